@@ -1,0 +1,159 @@
+"""Acts: wishes by somebody at the table. Those that all games share are declared here."""
+
+import functools
+from collections.abc import Callable
+from dataclasses import dataclass, fields
+from typing import ClassVar, TypeVar, dataclass_transform, get_type_hints
+
+from eldest.cards.card import Card
+from eldest.cards.seating import Seat
+from eldest.engine.phrase import Phrase, phrase
+from eldest.engine.spelling import Spelling, spelling_of
+
+TRICK = "trick"
+STOCK = "stock"
+PACK = "pack"
+SPREAD = "spread"
+TURN_UP = "turn-up"
+DISCARD = "discard"
+
+
+@dataclass(frozen=True, slots=True)
+class Act:
+    """Somebody's wish; the referee says whether it happens. The seat is None for the table itself.
+
+    `word` is its name in a record, `said` what the player says in doing it, `clause` the rule that
+    gives him the right, `onto` the spot on which the act lays its card, if it lays one.
+    """
+
+    word: ClassVar[str] = ""
+    said: ClassVar[Phrase | None] = None
+    clause: ClassVar[str] = ""
+    onto: ClassVar[str] = ""
+
+    seat: Seat | None
+
+    def __str__(self) -> str:
+        return spell_act(self)
+
+
+A = TypeVar("A", bound=Act)
+
+_ACTS: dict[str, type[Act]] = {}
+NOBODY = "-"
+"""How a record spells the seat of an act that nobody in particular does."""
+
+
+@dataclass_transform(frozen_default=True)
+def act(
+    word: str, *, said: Phrase | None = None, clause: str = "", onto: str = ""
+) -> Callable[[type[A]], type[A]]:
+    """Declare a kind of act and teach the record how to spell it.
+
+    :raises ValueError: if another act has the same word
+    """
+
+    def declare(kind: type[A]) -> type[A]:
+        made = dataclass(frozen=True, slots=True)(kind)
+        made.word, made.said, made.clause, made.onto = word, said, clause, onto
+        if word in _ACTS:
+            raise ValueError(f"two acts are spelled {word!r}")
+        _ACTS[word] = made
+        return made
+
+    return declare
+
+
+def declared_acts() -> tuple[type[Act], ...]:
+    """Return every kind of act declared so far, in the order of their words."""
+    return tuple(kind for _, kind in sorted(_ACTS.items()))
+
+
+def spell_act(act: Act) -> str:
+    """Spell an act as one line of a record: seat, word, fields."""
+    seat = NOBODY if act.seat is None else str(act.seat)
+    own = (spelling.write(getattr(act, name)) for name, spelling in _own_fields(type(act)))
+    return " ".join((seat, act.word, *own)).rstrip()
+
+
+def parse_act(text: str) -> Act:
+    """Return the act that a line of a record spells.
+
+    :raises ValueError: if the line spells no act
+    """
+    words = text.split()
+    kind = _ACTS.get(words[1]) if len(words) > 1 else None
+    if kind is None:
+        raise ValueError(f"no act is spelled {text[:60]!r}")
+    seat = None if words[0] == NOBODY else Seat(spelling_of(int).read(words[0]))
+    return kind(seat, *_read_fields(kind, words[2:]))
+
+
+def _read_fields(kind: type[Act], words: list[str]) -> list[object]:
+    values: list[object] = []
+    for name, spelling in _own_fields(kind):
+        taken, words = (words, []) if spelling.many else (words[:1], words[1:])
+        if not taken and not spelling.many:
+            raise ValueError(f"{kind.word}: no word for its {name}")
+        values.append(spelling.read(" ".join(taken)))
+    if words:
+        raise ValueError(f"{kind.word}: too many words")
+    return values
+
+
+@functools.cache
+def _own_fields(kind: type[Act]) -> tuple[tuple[str, Spelling], ...]:
+    hints = get_type_hints(kind)
+    return tuple((f.name, spelling_of(hints[f.name])) for f in fields(kind) if f.name != "seat")
+
+
+@act("shuffle", clause="X-SHUF-01")
+class Shuffle(Act):
+    """The pack is put in a new order: chance, and therefore an act. rule: X-SHUF-01
+
+    The record holds the pack as it then lay, top card first; the number beside it is a courtesy,
+    so that the same deal can be asked for again.
+    """
+
+    number: int
+    cards: tuple[Card, ...]
+
+
+@act("draw", clause="X-CUT-03", onto=SPREAD)
+class Draw(Act):
+    """A player cuts for the deal: he draws the card at a place of the spread, or lifts so many."""
+
+    place: int
+
+
+@act("cut", clause="X-PRES-01", onto=PACK)
+class CutPack(Act):
+    """The pone lifts a packet of so many cards from the pack presented to him."""
+
+    lifted: int
+
+
+@act("deal", said=phrase("acts", "Deal, beginning with {first}"), clause="X-DEAL-01")
+class DealOut(Act):
+    """The dealer gives the cards round, beginning with rounds of so many."""
+
+    first: int
+
+
+@act("pass", said=phrase("acts", "I pass"))
+class Pass(Act):
+    """A player declines to speak for anything."""
+
+
+@act("discard", clause="E-DISC-01", onto=STOCK)
+class Discard(Act):
+    """A player lays one card of his hand away, face down under the pack."""
+
+    card: Card
+
+
+@act("play", clause="X-PLAY-01", onto=TRICK)
+class Play(Act):
+    """A player lays a card to the trick."""
+
+    card: Card

@@ -1,0 +1,216 @@
+"""Events: what came of an act, with the sentence that the log says. Those all games share are here."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from typing import ClassVar, Self, TypeVar, dataclass_transform
+
+from eldest.cards.card import Card
+from eldest.cards.seating import Seat, Side
+from eldest.engine.acts import Act
+from eldest.engine.phrase import Phrase, phrase
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """Something that happened. Its sentence is `said`; None says nothing. `rule` is its clause."""
+
+    sentence: ClassVar[Phrase | None] = None
+    cited: ClassVar[str] = ""
+
+    @property
+    def said(self) -> Phrase | None:
+        """The sentence for the log, its names filled from the event's fields."""
+        return self.sentence
+
+    @property
+    def clause(self) -> str:
+        """The clause that was applied."""
+        return self.cited
+
+    def seen_by(self, seat: Seat) -> Self:
+        """Return the event as one seat sees it, without what is hidden from him."""
+        return self
+
+
+E = TypeVar("E", bound=Event)
+
+_EVENTS: list[type[Event]] = []
+
+
+@dataclass_transform(frozen_default=True)
+def event(said: Phrase | None, clause: str = "") -> Callable[[type[E]], type[E]]:
+    """Declare a kind of event with its English sentence and the clause it applies."""
+
+    def declare(kind: type[E]) -> type[E]:
+        made = dataclass(frozen=True, slots=True)(kind)
+        made.sentence, made.cited = said, clause
+        _EVENTS.append(made)
+        return made
+
+    return declare
+
+
+def declared_events() -> tuple[type[Event], ...]:
+    """Return every kind of event declared so far."""
+    return tuple(_EVENTS)
+
+
+@event(None, "X-CUT-10")
+class PackSpread(Event):
+    """The pack lies spread (or squared) for the cut for deal."""
+
+    size: int
+
+
+@event(phrase("events", "{seat} cuts {card}."), "X-CUT-03")
+class CardCut(Event):
+    """A player showed the card that he drew in cutting for the deal."""
+
+    seat: Seat
+    place: int
+    card: Card
+
+
+@event(phrase("events", "The joker does not count: {seat} cuts again."), "X-CUT-06")
+class JokerCut(Event):
+    """The joker was cut, and the player must cut again."""
+
+    seat: Seat
+
+
+@event(phrase("events", "{seats} have cut equal cards and cut again."), "X-TIE-01")
+class CutTied(Event):
+    """Some players cut equal cards; they alone cut again."""
+
+    seats: tuple[Seat, ...]
+
+
+@event(phrase("events", "{seat} has the best cut and deals first."), "X-CUT-08")
+class FirstDealer(Event):
+    """The cut for the deal is decided."""
+
+    seat: Seat
+
+
+@event(phrase("events", "{seat} shuffles."), "X-SHUF-01")
+class PackShuffled(Event):
+    """A dealer shuffled the pack for a deal; deals are counted from one in a sitting."""
+
+    seat: Seat
+    deal: int
+
+
+@event(phrase("events", "{seat} cuts the pack, lifting {lifted}."), "X-PRES-01")
+class PackCut(Event):
+    """The pone cut the pack to the dealer."""
+
+    seat: Seat
+    lifted: int
+
+
+@event(None, "X-DEAL-01")
+class PacketDealt(Event):
+    """One packet of the deal came to a seat; `cards` are empty for those who may not see them."""
+
+    seat: Seat
+    size: int
+    cards: tuple[Card, ...]
+
+    def seen_by(self, seat: Seat) -> Self:
+        """Hide another's cards."""
+        return self if seat == self.seat else replace(self, cards=())
+
+
+@event(phrase("events", "{seat} deals: {rounds}."), "X-DEAL-01")
+class CardsDealt(Event):
+    """The deal is complete; `rounds` tells how many cards each round gave."""
+
+    seat: Seat
+    rounds: tuple[int, ...]
+
+
+@event(phrase("events", "{card} is turned up."))
+class TurnedUp(Event):
+    """A card was faced on the rest of the pack, by the clause of the game."""
+
+    card: Card
+    rule: str
+
+    @property
+    def clause(self) -> str:
+        """The game's clause for the card turned."""
+        return self.rule
+
+
+@event(phrase("events", "{seat}: “{act}”"))
+class Called(Event):
+    """A player spoke: a bid, a pass, a suit named."""
+
+    seat: Seat
+    act: Act
+    rule: str
+
+    @property
+    def clause(self) -> str:
+        """The clause that gives the call."""
+        return self.rule
+
+
+@event(phrase("events", "{seat} plays {card}."), "X-PLAY-01")
+class CardPlayed(Event):
+    """A card was laid to the trick; `from_spot` names where it lay, if not in the hand."""
+
+    seat: Seat
+    card: Card
+    from_spot: str = ""
+
+
+@event(phrase("events", "{seat} takes the trick with {card}."), "X-PLAY-03")
+class TrickWon(Event):
+    """A trick is complete; its winner leads to the next. rule: X-PLAY-04"""
+
+    seat: Seat
+    card: Card
+
+
+@event(phrase("events", "{side} wins the game, {score}."), "X-RUB-01")
+class GameWon(Event):
+    """A side reached the points of the game."""
+
+    side: Side
+    score: tuple[int, ...]
+    rule: str
+
+    @property
+    def clause(self) -> str:
+        """The clause of the game's length."""
+        return self.rule
+
+
+@event(phrase("events", "{side} wins the rubber of {value} points: {reckoning}."), "X-RUB-05")
+class RubberWon(Event):
+    """A rubber is decided; its value is the net of rubber points, the bonus included."""
+
+    side: Side
+    value: int
+    reckoning: str
+
+
+@event(phrase("events", "The third game is not played."), "X-RUB-02")
+class ThirdGameOmitted(Event):
+    """One side won the first two games of the rubber."""
+
+
+@event(phrase("events", "The stake is paid: {counters} counters to {side}."), "X-STAKE-02")
+class StakePaid(Event):
+    """Counters changed hands after a game or rubber."""
+
+    side: Side
+    counters: int
+
+
+@event(phrase("events", "The deal passes to {seat}."), "X-DEAL-02")
+class DealPasses(Event):
+    """The next deal belongs to another player."""
+
+    seat: Seat

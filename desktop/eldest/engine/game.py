@@ -1,0 +1,168 @@
+"""What a game is: stages in a row, an order of cards, options, laws, and habits of good players."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import ClassVar, Generic, TypeVar
+
+from eldest.cards.pack import Pack
+from eldest.cards.seating import Seat
+from eldest.engine.acts import Act
+from eldest.engine.events import Event
+from eldest.engine.law import Code
+from eldest.engine.options import Options
+from eldest.engine.phrase import Phrase, Refusal, phrase
+from eldest.engine.table import Sight, Table
+
+T = TypeVar("T", bound=Table)
+
+
+class Unlawful(Exception):
+    """An act was refused; the refusal says why and by which clause."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(f"{refusal.said.text} [{refusal.clause}]")
+        self.refusal = refusal
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """The whole answer to an act: what happened, and the table after it."""
+
+    act: Act
+    events: tuple[Event, ...]
+    table: Table
+
+    def seen_by(self, seat: Seat) -> "Glimpse":
+        """Return the step as one seat sees it."""
+        return Glimpse(tuple(event.seen_by(seat) for event in self.events), self.table.seen_by(seat))
+
+
+@dataclass(frozen=True, slots=True)
+class Glimpse:
+    """What one seat sees of a step: the events, and its sight of the table after them."""
+
+    events: tuple[Event, ...]
+    sight: Sight
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome(Generic[T]):
+    """What a stage makes of an act; `then` names the stage that follows, if this one is over."""
+
+    table: T
+    events: tuple[Event, ...] = ()
+    then: str = ""
+
+
+NOT_NOW = phrase("refusals", "That cannot be done now.")
+NOT_YOUR_TURN = phrase("refusals", "It is the turn of {seat}.")
+
+
+class Stage(ABC, Generic[T]):
+    """One phase of a deal. Stateless; a game puts stages in a row by their names."""
+
+    name: str
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    @abstractmethod
+    def enter(self, table: T) -> Outcome[T]:
+        """Return the table as the phase begins; a phase that asks nobody ends here."""
+
+    def acts(self, table: T) -> tuple[Act, ...]:
+        """Return what the seat in turn may lawfully do."""
+        return ()
+
+    def chance(self, table: T, number: int) -> Act | None:
+        """Return the act of chance that the table waits for, by a number; None if it waits for none."""
+        return None
+
+    def refusal(self, table: T, act: Act) -> Refusal | None:
+        """Return why an act is not lawful now; None if it is."""
+        if act in self.acts(table):
+            return None
+        if table.turn is not None and act.seat != table.turn:
+            return Refusal.because("X-PLAY-01", NOT_YOUR_TURN, seat=table.turn)
+        return self.explain(table, act)
+
+    def explain(self, table: T, act: Act) -> Refusal:
+        """Return why the seat in turn may not do this."""
+        return Refusal.because("X-MODE-01", NOT_NOW)
+
+    def advance(self, table: T, act: Act) -> Outcome[T]:
+        """Return what comes of a lawful act. It trusts its caller.
+
+        :raises NotImplementedError: if nothing is ever done in this phase
+        """
+        raise NotImplementedError(f"nobody acts in {self.name}")
+
+
+@dataclass(frozen=True, slots=True)
+class Advice:
+    """What a good player would do, and the reason in words."""
+
+    act: Act
+    reason: Phrase
+    values: tuple[tuple[str, object], ...] = ()
+
+
+Habit = Callable[[Sight, tuple[Act, ...]], Advice | None]
+"""A habit of good players: from a sight and the acts open to its seat, advice or nothing."""
+
+
+class Game(ABC, Generic[T]):
+    """A game with its options. Stateless: everything that changes is on the table.
+
+    `key` names it in records; `edition` rises when a correction of its rules changes what old
+    acts mean; `players` are the numbers that can play it.
+    """
+
+    key: ClassVar[str]
+    name: ClassVar[Phrase]
+    edition: ClassVar[int] = 1
+    players: ClassVar[tuple[int, ...]]
+    options_type: ClassVar[type[Options]]
+
+    options: Options
+    pack: Pack
+    stages: Mapping[str, Stage[T]]
+
+    @abstractmethod
+    def __init__(self, options: Options, players: int) -> None: ...
+
+    @abstractmethod
+    def opening(self) -> T:
+        """Return the table before the first act of a sitting."""
+
+    def code(self) -> Code:
+        """Return the laws in force, for the strict spirit."""
+        return ()
+
+    def habits(self) -> tuple[Habit, ...]:
+        """Return the habits of good players, the most telling first."""
+        return ()
+
+    def stage_of(self, table: T) -> Stage[T]:
+        """Return the stage that the table is in."""
+        return self.stages[table.stage]
+
+    def acts(self, table: T) -> tuple[Act, ...]:
+        """Return what the seat in turn may lawfully do."""
+        return self.stage_of(table).acts(table)
+
+    def advance(self, table: T, act: Act) -> Step:
+        """Return the step of a lawful act: the bare door, for search, which trusts its caller."""
+        return self._run_on(act, self.stage_of(table).advance(table, act))
+
+    def opened(self, table: T, stage: str) -> T:
+        """Return a table as the named stage begins on it."""
+        return self.stages[stage].enter(table).table
+
+    def _run_on(self, act: Act, outcome: Outcome[T]) -> Step:
+        events = outcome.events
+        while outcome.then:
+            outcome = self.stages[outcome.then].enter(outcome.table)
+            events += outcome.events
+        return Step(act, events, outcome.table)

@@ -1,0 +1,120 @@
+"""House rules as data: one declared option each, from which forms, records and rule pages are made."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, fields, replace
+from typing import Any, Self
+
+from eldest.engine.phrase import Phrase, Refusal, phrase
+
+Value = bool | int | str
+
+UNKNOWN = phrase("options", "There is no house rule called {switch}.")
+OUT_OF_RANGE = phrase("options", "{switch} cannot be {value}; it stays {default}.")
+
+
+@dataclass(frozen=True, slots=True)
+class Declared:
+    """One declared house rule: its switch, clause, words, default and what it may be."""
+
+    name: str
+    switch: str
+    clause: str
+    said: Phrase
+    default: Value
+    choices: tuple[tuple[Value, Phrase | None], ...] = ()
+    between: tuple[int, int] | None = None
+
+    def allows(self, value: object) -> bool:
+        """Tell whether the rule may have this value."""
+        if type(value) is not type(self.default):
+            return False
+        if self.between is not None and isinstance(value, int):
+            return self.between[0] <= value <= self.between[1]
+        return not self.choices or any(value == choice for choice, _ in self.choices)
+
+
+def option(
+    default: Value,
+    said: Phrase,
+    *,
+    switch: str,
+    clause: str,
+    choices: tuple[tuple[Value, Phrase | None], ...] = (),
+    between: tuple[int, int] | None = None,
+) -> Any:
+    """Declare one house rule as a field of an options class.
+
+    `choices` are the values it may have with their words (None: the value speaks for itself),
+    `between` the least and the most of a number.
+    """
+    declared = Declared("", switch, clause, said, default, choices, between)
+    return field(default=default, metadata={"declared": declared})
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Options:
+    """The house rules of one game; those declared here all games share."""
+
+    cut_method: str = option(
+        "spread",
+        phrase("options", "Cutting for the deal"),
+        switch="common.cut_method",
+        clause="X-CUT-03",
+        choices=(
+            ("spread", phrase("options", "draw from the spread pack")),
+            ("packets", phrase("options", "lift a packet")),
+        ),
+    )
+    two_packs: str = option(
+        "auto",
+        phrase("options", "Packs of cards"),
+        switch="common.two_packs",
+        clause="X-PACK-03",
+        choices=(
+            ("auto", phrase("options", "as the game has it")),
+            ("one", phrase("options", "one")),
+            ("two", phrase("options", "two, dealt in turn")),
+        ),
+    )
+    stakes: bool = option(
+        False, phrase("options", "Play for counters"), switch="common.stakes", clause="X-STAKE-01"
+    )
+    stake_amount: int = option(
+        10,
+        phrase("options", "Counters a point"),
+        switch="common.stake_amount",
+        clause="X-STAKE-05",
+        between=(1, 1000),
+    )
+
+    @classmethod
+    def declared(cls) -> tuple[Declared, ...]:
+        """Return every house rule of the game, in the order of its declaration."""
+        found = (f for f in fields(cls) if "declared" in f.metadata)
+        return tuple(replace(f.metadata["declared"], name=f.name) for f in found)
+
+    @classmethod
+    def from_switches(cls, switches: Mapping[str, object]) -> tuple[Self, tuple[Refusal, ...]]:
+        """Return the options that switches name, and a refusal for each that makes no sense."""
+        known = {rule.switch: rule for rule in cls.declared()}
+        taken: dict[str, Any] = {}
+        wrong: list[Refusal] = []
+        for switch, value in switches.items():
+            rule = known.get(switch)
+            if rule is None:
+                wrong.append(Refusal.because("X-MODE-01", UNKNOWN, switch=switch))
+            elif not rule.allows(value):
+                values = {"switch": switch, "value": value, "default": rule.default}
+                wrong.append(Refusal.because(rule.clause, OUT_OF_RANGE, **values))
+            else:
+                taken[rule.name] = value
+        return cls(**taken), tuple(wrong)
+
+    def switches(self) -> dict[str, Value]:
+        """Return the switches that differ from their defaults, as a record keeps them."""
+        values = ((rule, getattr(self, rule.name)) for rule in self.declared())
+        return {rule.switch: value for rule, value in values if value != rule.default}
+
+    def conflicts(self) -> tuple[Refusal, ...]:
+        """Return why these rules cannot be played together; nothing if they can."""
+        return ()

@@ -1,0 +1,51 @@
+"""How the fields of an act are spelled in a record, by their declared types."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, get_args, get_origin
+
+from eldest.cards.card import Card, Suit
+
+
+@dataclass(frozen=True, slots=True)
+class Spelling:
+    """How one type of field is written and read; `many` takes all the words that are left."""
+
+    write: Callable[[Any], str]
+    read: Callable[[str], Any]
+    many: bool = False
+
+
+def _whole_number(word: str) -> int:
+    if not (word.isascii() and word.isdigit()) or len(word) > MOST_DIGITS:
+        raise ValueError(f"not a number: {word[:40]!r}")
+    return int(word)
+
+
+MOST_DIGITS = 12
+"""Numbers in a record are short; longer ones are refused rather than counted."""
+
+_SPELLINGS: dict[object, Spelling] = {
+    int: Spelling(str, _whole_number),
+    Card: Spelling(str, Card.parse),
+    Suit: Spelling(str, Suit.parse),
+}
+
+
+def spelling_of(kind: Any) -> Spelling:
+    """Return the spelling of a field's type; a tuple takes the spelling of its members.
+
+    :raises TypeError: if fields of this type have no spelling
+    """
+    if get_origin(kind) is tuple:
+        one = spelling_of(get_args(kind)[0])
+        return Spelling(
+            lambda values: " ".join(map(one.write, values)),
+            lambda words: tuple(map(one.read, words.split())),
+            many=True,
+        )
+    kind = getattr(kind, "__supertype__", kind)
+    try:
+        return _SPELLINGS[kind]
+    except KeyError:
+        raise TypeError(f"no spelling for a field of type {kind}") from None

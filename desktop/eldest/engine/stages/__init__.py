@@ -1,0 +1,1 @@
+"""Stages that games share: cutting for the deal, dealing, and the play of tricks."""

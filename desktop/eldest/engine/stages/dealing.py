@@ -1,0 +1,150 @@
+"""From the shuffle to the last card dealt: the dealer shuffles, the pone cuts, the cards go round."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import TypeVar
+
+from eldest.cards.hand import Hand
+from eldest.cards.pack import Pack
+from eldest.cards.seating import Seat
+from eldest.engine.acts import PACK, STOCK, Act, CutPack, DealOut, Shuffle
+from eldest.engine.events import CardsDealt, Event, PackCut, PacketDealt, PackShuffled
+from eldest.engine.game import NOT_NOW, Outcome, Stage
+from eldest.engine.phrase import Refusal, phrase
+from eldest.engine.table import Table
+
+T = TypeVar("T", bound=Table)
+
+LEAST_PACKET = 4
+"""Cards that each packet of a proper cut must hold. rule: X-PRES-02, E-DEAL-02"""
+
+FOREIGN_PACK = phrase("refusals", "Those are not the cards of the pack.")
+BAD_CUT = phrase("refusals", "Each packet must hold at least {least} cards.")
+SHUFFLE_FIRST = phrase("refusals", "The pack must be shuffled first.")
+FIXED_ROUNDS = phrase("refusals", "The cards are not dealt in that way here.")
+
+
+def not_this_pack(pack: Pack, act: Act, shuffler: Seat | None) -> Refusal | None:
+    """Return why an act is not a shuffle of this pack by this seat; None if it is."""
+    if not isinstance(act, Shuffle) or act.seat != shuffler:
+        return Refusal.because("X-SHUF-01", SHUFFLE_FIRST)
+    if not pack.is_true(act.cards):
+        return Refusal.because("X-PACK-01", FOREIGN_PACK)
+    return None
+
+
+class Shuffling(Stage[T]):
+    """The dealer shuffles for the next deal, as chance has it. rule: X-SHUF-01, X-IRR-12
+
+    With two packs they are dealt in turn. rule: X-PACK-03
+    """
+
+    def __init__(self, name: str, pack: Pack, *, packs: int, then: str) -> None:
+        super().__init__(name)
+        self._pack = pack
+        self._packs = packs
+        self._then = then
+
+    def enter(self, table: T) -> Outcome[T]:
+        """Wait for the shuffle; what was played in the last deal still lies there to be seen."""
+        return Outcome(replace(table, stage=self.name, turn=None))
+
+    def chance(self, table: T, number: int) -> Act | None:
+        """Return the dealer's shuffle."""
+        return Shuffle(table.dealer, number, self._pack.shuffled(number))
+
+    def refusal(self, table: T, act: Act) -> Refusal | None:
+        """Take any true shuffle."""
+        return not_this_pack(self._pack, act, table.dealer)
+
+    def advance(self, table: T, act: Act) -> Outcome[T]:
+        """Put the shuffled pack on a table cleared for a new deal."""
+        assert isinstance(act, Shuffle)
+        assert table.dealer is not None
+        tally = table.tally.begun()
+        cleared = self.cleared(replace(table, tally=tally, pack=(tally.deals - 1) % self._packs))
+        shuffled = PackShuffled(table.dealer, tally.deals)
+        return Outcome(cleared.with_spot(PACK, Hand(act.cards)), (shuffled,), self._then)
+
+    def cleared(self, table: T) -> T:
+        """Return the table without anything of the deal before; a game clears its own fields too."""
+        seats = len(table.seating.seats)
+        order = replace(table.order, trumps=None)
+        return replace(
+            table, hands=(Hand(),) * seats, spots=(), tricks=(), calls=(), draws=(), order=order
+        )
+
+
+class Presenting(Stage[T]):
+    """The dealer presents the pack to the pone, who must cut it. rule: X-PRES-01, E-DEAL-01"""
+
+    def __init__(self, name: str, *, then: str) -> None:
+        super().__init__(name)
+        self._then = then
+
+    def enter(self, table: T) -> Outcome[T]:
+        """Wait for the pone to cut."""
+        assert table.dealer is not None
+        pone = table.seating.pone_of(table.dealer)
+        return Outcome(replace(table, stage=self.name, turn=pone))
+
+    def acts(self, table: T) -> tuple[Act, ...]:
+        """Return every proper cut: no packet under four cards. rule: X-PRES-02"""
+        size = table.spots[0].lies.size
+        return tuple(CutPack(table.turn, n) for n in range(LEAST_PACKET, size - LEAST_PACKET + 1))
+
+    def explain(self, table: T, act: Act) -> Refusal:
+        """Return why the pack cannot be cut so."""
+        if isinstance(act, CutPack):
+            return Refusal.because("X-PRES-02", BAD_CUT, least=LEAST_PACKET)
+        return super().explain(table, act)
+
+    def advance(self, table: T, act: Act) -> Outcome[T]:
+        """Put the packet that was left on top of the packet lifted. rule: X-PRES-03"""
+        assert isinstance(act, CutPack)
+        assert act.seat is not None
+        cards = table.lying(PACK)
+        cut = Hand(cards[act.lifted :] + cards[: act.lifted])
+        return Outcome(table.with_spot(PACK, cut), (PackCut(act.seat, act.lifted),), self._then)
+
+
+class Dealing(Stage[T]):
+    """The dealer gives the cards in rounds, eldest hand first, himself last. rule: X-DEAL-01
+
+    :param rounds: by the number that the dealer begins with, how many cards each round gives to
+        every player; one choice or more. rule: E-DEAL-04
+    """
+
+    def __init__(self, name: str, rounds: Mapping[int, Sequence[int]], *, then: str) -> None:
+        super().__init__(name)
+        self._rounds = rounds
+        self._then = then
+
+    def enter(self, table: T) -> Outcome[T]:
+        """Wait for the dealer."""
+        return Outcome(replace(table, stage=self.name, turn=table.dealer))
+
+    def acts(self, table: T) -> tuple[Act, ...]:
+        """Return the ways in which the dealer may begin."""
+        return tuple(DealOut(table.turn, first) for first in self._rounds)
+
+    def explain(self, table: T, act: Act) -> Refusal:
+        """Return why the dealer may not deal so."""
+        if isinstance(act, DealOut):
+            return Refusal.because("X-DEAL-01", FIXED_ROUNDS)
+        return Refusal.because("X-DEAL-01", NOT_NOW)
+
+    def advance(self, table: T, act: Act) -> Outcome[T]:
+        """Give every packet; what is left becomes the stock."""
+        assert isinstance(act, DealOut)
+        assert act.seat is not None
+        rounds = self._rounds[act.first]
+        pack = table.lying(PACK)
+        packets: list[Event] = []
+        for size in rounds:
+            for seat in table.seating.from_(table.seating.eldest_of(act.seat)):
+                given, pack = pack[:size], pack[size:]
+                table = table.with_hand(seat, table.hands[seat].plus(given))
+                packets.append(PacketDealt(seat, size, given))
+        table = table.with_spot(PACK, Hand()).with_spot(STOCK, Hand(pack))
+        return Outcome(table, (*packets, CardsDealt(act.seat, tuple(rounds))), self._then)

@@ -1,0 +1,95 @@
+"""The play of the cards: leading, following suit, and taking tricks."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import TypeVar
+
+from eldest.cards.card import Card
+from eldest.cards.seating import Seat
+from eldest.engine.acts import Act, Play
+from eldest.engine.events import CardPlayed, Event, TrickWon
+from eldest.engine.game import NOT_NOW, Outcome, Stage
+from eldest.engine.phrase import Refusal, phrase
+from eldest.engine.table import Table, Trick
+
+T = TypeVar("T", bound=Table)
+
+MUST_FOLLOW = phrase("refusals", "You hold a card of the suit led, {led}, and must follow it.")
+NOT_HELD = phrase("refusals", "{card} is not in your hand.")
+
+
+class TrickPlay(Stage[T]):
+    """Tricks are led to and taken until the hands are played out. rule: X-PLAY-01
+
+    :param tricks: how many tricks make the hand
+    :param decided: tells that further tricks cannot change the score, where a game stops then
+    :param taken: what a game does with the table after each trick, with the events of it
+    :param follow_clause: the game's clause for following suit, given with a refusal
+    """
+
+    def __init__(  # the named parameters are what games differ in
+        self,
+        name: str,
+        *,
+        tricks: int,
+        then: str,
+        follow_clause: str,
+        decided: Callable[[T], bool] = lambda _table: False,
+        taken: Callable[[T], tuple[T, tuple[Event, ...]]] = lambda table: (table, ()),
+    ) -> None:
+        super().__init__(name)
+        self._tricks = tricks
+        self._then = then
+        self._follow_clause = follow_clause
+        self._decided = decided
+        self._taken = taken
+
+    def enter(self, table: T) -> Outcome[T]:
+        """The eldest hand leads. rule: E-PLAY-01"""
+        assert table.dealer is not None
+        eldest = table.seating.eldest_of(table.dealer)
+        return Outcome(replace(table, stage=self.name, turn=eldest, trick=Trick()))
+
+    def acts(self, table: T) -> tuple[Act, ...]:
+        """Return the cards that may be played: suit is followed if it can be. rule: X-PLAY-02"""
+        assert table.turn is not None
+        held = table.at_disposal(table.turn)
+        plays = table.trick.plays
+        playable = table.order.following(held, plays[0][1]) if plays else held
+        return tuple(Play(table.turn, card) for card in playable)
+
+    def explain(self, table: T, act: Act) -> Refusal:
+        """Return why a card may not be played."""
+        if not isinstance(act, Play) or table.turn is None:
+            return Refusal.because("X-PLAY-01", NOT_NOW)
+        if act.card not in table.at_disposal(table.turn):
+            return Refusal.because("X-PLAY-01", NOT_HELD, card=act.card)
+        led = table.order.suit_of(table.trick.cards[0])
+        return Refusal.because(self._follow_clause, MUST_FOLLOW, led=led)
+
+    def advance(self, table: T, act: Act) -> Outcome[T]:
+        """Lay the card to the trick, and see whether it is complete. rule: X-PLAY-04"""
+        assert isinstance(act, Play)
+        assert act.seat is not None
+        played = CardPlayed(act.seat, act.card, self._lay_from(table, act.seat, act.card))
+        table = table.without(act.seat, act.card)
+        trick = table.trick.plus(act.seat, act.card)
+        if len(trick) < len(table.seating.seats):
+            turn = table.seating.left_of(act.seat)
+            return Outcome(replace(table, trick=trick, turn=turn), (played,))
+        return self._complete(table, trick, played)
+
+    def _complete(self, table: T, trick: Trick, played: Event) -> Outcome[T]:
+        winner = trick.winning(table.order)
+        won = TrickWon(winner, dict(trick.plays)[winner])
+        done = replace(trick, winner=winner)
+        table = replace(table, trick=Trick(), tricks=(*table.tricks, done), turn=winner)
+        table, events = self._taken(table)
+        over = len(table.tricks) == self._tricks or self._decided(table)
+        return Outcome(table, (played, won, *events), self._then if over else "")
+
+    def _lay_from(self, table: T, seat: Seat, card: Card) -> str:
+        """Return the name of the spot on which a card lay, if not in the hand."""
+        if card in table.hands[seat]:
+            return ""
+        return next((spot.name for spot in table.spots if card in spot.lies), "")

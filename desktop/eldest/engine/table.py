@@ -1,0 +1,145 @@
+"""The table: all that is true at one moment; and the sight of it that one seat may have."""
+
+from dataclasses import dataclass, field, replace
+from typing import NewType, Self, cast
+
+from eldest.cards.card import Card
+from eldest.cards.hand import Hand
+from eldest.cards.order import CardOrder
+from eldest.cards.seating import Seat, Seating
+from eldest.engine.acts import SPREAD, Act
+from eldest.engine.law import Docket
+from eldest.engine.tally import Tally
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """Cards lying somewhere: a stock, a turn-up, a discard. Those shown are known to all.
+
+    `known_to` is the one seat that knows the cards lying face down, if any does.
+    """
+
+    name: str
+    lies: Hand
+    known_to: Seat | None = None
+
+    def seen_by(self, seat: Seat) -> Self:
+        """Return the spot as one seat sees it."""
+        return self if seat == self.known_to else replace(self, lies=self.lies.seen())
+
+
+@dataclass(frozen=True, slots=True)
+class Drawn:
+    """A card cut for the deal: by whom, at which place, and what it was."""
+
+    seat: Seat
+    place: int
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class Trick:
+    """Cards played in turn, the leader's first; a finished trick names its winner."""
+
+    plays: tuple[tuple[Seat, Card], ...] = ()
+    winner: Seat | None = None
+
+    @property
+    def cards(self) -> tuple[Card, ...]:
+        """The cards in order of play."""
+        return tuple(card for _, card in self.plays)
+
+    @property
+    def leader(self) -> Seat | None:
+        """Who led, if anybody has."""
+        return self.plays[0][0] if self.plays else None
+
+    def plus(self, seat: Seat, card: Card) -> Self:
+        """Return the trick with one more card."""
+        return replace(self, plays=(*self.plays, (seat, card)))
+
+    def winning(self, order: CardOrder) -> Seat:
+        """Return the seat whose card wins so far; the trick must have been led to."""
+        best = order.best(self.cards)
+        return next(seat for seat, card in self.plays if card == best)
+
+    def __len__(self) -> int:
+        return len(self.plays)
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """Everything true now. It never changes; a step gives the next one.
+
+    `turn` is the seat whose act is awaited, None while the pack is to be shuffled. `pack` tells
+    which of two packs is dealt. A game may subclass the table for fields of its own.
+    """
+
+    seating: Seating
+    tally: Tally
+    stage: str = ""
+    turn: Seat | None = None
+    dealer: Seat | None = None
+    hands: tuple[Hand, ...] = ()
+    spots: tuple[Spot, ...] = ()
+    trick: Trick = Trick()
+    tricks: tuple[Trick, ...] = ()
+    order: CardOrder = CardOrder()
+    calls: tuple[Act, ...] = ()
+    draws: tuple[Drawn, ...] = ()
+    docket: Docket = field(default_factory=Docket)
+    pack: int = 0
+
+    def spot(self, name: str) -> Spot | None:
+        """Return the spot of this name, if cards lie there."""
+        return next((spot for spot in self.spots if spot.name == name), None)
+
+    def lying(self, name: str) -> tuple[Card, ...]:
+        """Return the cards known to lie at a spot; none if it is bare."""
+        spot = self.spot(name)
+        return spot.lies.cards if spot else ()
+
+    def with_spot(self, name: str, lies: Hand, known_to: Seat | None = None) -> Self:
+        """Return the table with cards lying at a spot; an empty hand clears it."""
+        others = tuple(spot for spot in self.spots if spot.name != name)
+        spots = (*others, Spot(name, lies, known_to)) if lies.size else others
+        return replace(self, spots=spots)
+
+    def with_hand(self, seat: Seat, hand: Hand) -> Self:
+        """Return the table with a seat holding other cards."""
+        hands = tuple(hand if place == seat else held for place, held in enumerate(self.hands))
+        return replace(self, hands=hands)
+
+    def at_disposal(self, seat: Seat) -> tuple[Card, ...]:
+        """Return the cards a seat can play: its hand, unless a game lends it others."""
+        return self.hands[seat].cards
+
+    def without(self, seat: Seat, card: Card) -> Self:
+        """Return the table after a seat has given a card out of those at its disposal."""
+        return self.with_hand(seat, self.hands[seat].minus(card))
+
+    def tricks_of(self, seats: tuple[Seat, ...]) -> int:
+        """Return how many finished tricks these seats have won in this deal."""
+        return sum(trick.winner in seats for trick in self.tricks)
+
+    def cards(self) -> tuple[Card, ...]:
+        """Return every card known to be somewhere on the table, for counting them over."""
+        hands = [card for hand in self.hands for card in hand.cards]
+        spots = [card for spot in self.spots for card in spot.lies.cards]
+        tricks = [card for trick in (*self.tricks, self.trick) for card in trick.cards]
+        drawn = [drawn.card for drawn in self.draws] if self.spot(SPREAD) else []
+        return (*hands, *spots, *tricks, *drawn)
+
+    def hand_seen_by(self, owner: Seat, seat: Seat) -> Hand:
+        """Return the owner's hand as one seat sees it."""
+        return self.hands[owner] if owner == seat else self.hands[owner].seen()
+
+    def seen_by(self, seat: Seat) -> "Sight":
+        """Return what one seat may know of the table."""
+        hands = tuple(self.hand_seen_by(Seat(owner), seat) for owner in range(len(self.hands)))
+        spots = tuple(spot.seen_by(seat) for spot in self.spots)
+        return cast("Sight", replace(self, hands=hands, spots=spots, docket=self.docket.seen()))
+
+
+Sight = NewType("Sight", Table)
+"""What one seat may know of a table: players and scene get this, never the table itself."""

@@ -1,0 +1,24 @@
+"""The games. Each is one module or package that nothing else knows by name.
+
+The catalogue walks this package: a game is in it as soon as its file exists, from source and frozen.
+May import: cards, engine, analysis, laws. Games do not know each other.
+"""
+
+import importlib
+import pkgutil
+from typing import Any
+
+from eldest.engine.game import Game
+
+AnyGame = Game[Any]
+
+
+def module_names() -> tuple[str, ...]:
+    """Return the names of every game's module, in order; the packaging asks this too."""
+    return tuple(sorted(f"{__name__}.{found.name}" for found in pkgutil.iter_modules(__path__)))
+
+
+def catalogue() -> dict[str, type[AnyGame]]:
+    """Return every game by its key."""
+    modules = (importlib.import_module(name) for name in module_names())
+    return {module.GAME.key: module.GAME for module in modules}

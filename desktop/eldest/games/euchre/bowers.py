@@ -1,0 +1,42 @@
+"""The order of the cards at Euchre: the jacks of the trump colour are the two best trumps."""
+
+from dataclasses import dataclass
+
+from eldest.cards.card import Card, Rank, Suit
+from eldest.cards.order import CardOrder
+
+LEFT, RIGHT, BEST = 16, 17, 18
+
+
+@dataclass(frozen=True, slots=True)
+class BowerOrder(CardOrder):
+    """A plain suit runs A K Q J 10 9 8 7; of trumps the right bower is best, then the left.
+
+    The left bower is a trump in every respect and no card of its printed suit; a joker is the best
+    trump of all, and of no suit before a trump is made. rule: E-PACK-02, E-PACK-03, E-PACK-04,
+    E-PACK-05, E-PACK-07, E-PLAY-03, E-PLAY-04, X-PLAY-05
+    """
+
+    def suit_of(self, card: Card) -> Suit | None:
+        """The suit a card belongs to; the left bower and the joker are trumps."""
+        return self.trumps if self._wanders(card) else card.suit
+
+    def height(self, card: Card) -> int:
+        """The card's height within its suit."""
+        if card.rank is Rank.JOKER:
+            return BEST
+        if card.rank is Rank.JACK and self.trumps is not None:
+            if card.suit is self.trumps:
+                return RIGHT
+            if card.suit is self.trumps.mate:
+                return LEFT
+        return card.rank
+
+    def is_bower(self, card: Card) -> bool:
+        """Tell whether a card is the right or the left bower at present."""
+        return self.height(card) in (LEFT, RIGHT)
+
+    def _wanders(self, card: Card) -> bool:
+        if card.rank is Rank.JACK:
+            return self.trumps is not None and card.suit is self.trumps.mate
+        return card.rank is Rank.JOKER

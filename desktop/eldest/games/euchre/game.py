@@ -1,0 +1,124 @@
+"""The game of Euchre: its stages in a row, as its options have it."""
+
+from dataclasses import replace
+from typing import Any, ClassVar, cast
+
+from eldest.cards.card import Rank, Suit
+from eldest.cards.pack import Pack
+from eldest.cards.seating import Seating
+from eldest.engine.acts import TURN_UP
+from eldest.engine.events import Event
+from eldest.engine.game import Game, Habit, Stage
+from eldest.engine.options import Options
+from eldest.engine.phrase import phrase
+from eldest.engine.stages.cutting import Cutting, ace_low
+from eldest.engine.stages.dealing import Dealing, Presenting, Shuffling
+from eldest.engine.stages.trick_play import TrickPlay
+from eldest.engine.tally import Tally
+from eldest.games.euchre import habits
+from eldest.games.euchre.bowers import BowerOrder
+from eldest.games.euchre.making import (
+    Discarding,
+    FirstRound,
+    Proposing,
+    SecondRound,
+    ThrowingUp,
+    TurningUp,
+    TurnUpTaken,
+)
+from eldest.games.euchre.options import EuchreOptions
+from eldest.games.euchre.scoring import TRICKS, Scoring, is_decided
+from eldest.games.euchre.table import EuchreTable
+
+ROUNDS = {"2-3": {2: (2, 3)}, "3-2": {3: (3, 2)}, "dealer": {2: (2, 3), 3: (3, 2)}}
+"""How five cards are dealt, by the switch. rule: E-DEAL-03, E-DEAL-04, E-DEAL-05, E2-DEAL-01"""
+
+JOKER_STANDS_FOR = {"dealer_names": None, "hearts": Suit.HEARTS, "spades": Suit.SPADES}
+
+
+class Shuffle(Shuffling[EuchreTable]):
+    """The shuffle, with the making of the deal before forgotten."""
+
+    def cleared(self, table: EuchreTable) -> EuchreTable:
+        """Forget the turn-up and the maker too."""
+        bare = super().cleared(table)
+        return replace(bare, turned=None, proposal=None, maker=None, accepted=False)
+
+
+class Euchre(Game[EuchreTable]):
+    """Euchre for two, exactly by the seeds where they speak. rule: E-POS-02, E2-CUT-01
+
+    Every maker plays without a partner: there are no lone hands. rule: E-LONE-10
+    """
+
+    key: ClassVar[str] = "euchre"
+    name = phrase("euchre", "Euchre")
+    players = (2,)
+    options_type = EuchreOptions
+
+    def __init__(self, options: Options, players: int) -> None:
+        self.options: EuchreOptions = cast("EuchreOptions", options)
+        self.pack = Pack.from_rank(Rank.SEVEN, joker=self.options.joker)
+        self._seating = Seating.each_for_himself(players)
+        rows = (*self._dealing(), *self._making(), *self._playing())
+        self.stages = {stage.name: stage for stage in rows}
+
+    def opening(self) -> EuchreTable:
+        """Return the table at which the players are about to cut. rule: E-CUT-01, X-CUT-10"""
+        tally = Tally.blank(self._seating.number_of_sides)
+        bare = EuchreTable(self._seating, tally, order=BowerOrder())
+        return self.opened(bare, "cut-for-deal")
+
+    def habits(self) -> tuple[Habit, ...]:
+        """Return the habits of a sensible player of Euchre."""
+        return habits.HABITS
+
+    def _dealing(self) -> tuple[Stage[Any], ...]:
+        """From the cut for the deal to the last card. rule: E-PACK-01, X-CUT-02, E-DEAL-01, E-DEAL-02"""
+        packs = 2 if self.options.two_packs == "two" else 1
+        packets = self.options.cut_method == "packets"
+        return (
+            Cutting("cut-for-deal", self.pack, height=ace_low, packets=packets, then="shuffle"),
+            Shuffle("shuffle", self.pack, packs=packs, then="present"),
+            Presenting("present", then="deal"),
+            Dealing("deal", ROUNDS[self.options.deal_order], then="turn-up"),
+        )
+
+    def _making(self) -> tuple[Stage[Any], ...]:
+        joker = JOKER_STANDS_FOR[self.options.joker_turned]
+        stick = self.options.stick_dealer
+        return (
+            TurningUp("turn-up", joker_stands_for=joker, then="first-round"),
+            Proposing(then="first-round"),
+            FirstRound("first-round", accepted="discard", refused="second-round"),
+            SecondRound("second-round", dealer_must=stick, made="play", passed="thrown-up"),
+            Discarding("discard", then="play"),
+            ThrowingUp("thrown-up", then="shuffle"),
+        )
+
+    def _playing(self) -> tuple[Stage[Any], ...]:
+        """The eldest hand leads, whoever made the trump. rule: E2-PLAY-01, E-PLAY-05, E-PLAY-06"""
+        options = self.options
+        play = TrickPlay[EuchreTable](
+            "play",
+            tricks=TRICKS,
+            then="score",
+            follow_clause="E2-PLAY-02",
+            decided=is_decided if options.stop_early else lambda _table: False,
+            taken=take_turn_up,
+        )
+        agreed = options.agreement()
+        score = Scoring("score", target=options.target, agreed=agreed, then="shuffle", cut_again="cut-for-deal")
+        return play, score
+
+
+def take_turn_up(table: EuchreTable) -> tuple[EuchreTable, tuple[Event, ...]]:
+    """Return the table after a trick: after the first the dealer takes in his turn-up.
+
+    rule: E-DISC-03, E2-MAKE-03
+    """
+    lying = table.lying(TURN_UP)
+    if not (table.accepted and lying):
+        return table, ()
+    assert table.dealer is not None
+    return table.turn_up_taken(), (TurnUpTaken(table.dealer, lying[0]),)

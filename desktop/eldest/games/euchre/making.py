@@ -1,0 +1,338 @@
+"""Making the trump: the turn-up, the two rounds of speaking, and the discard."""
+
+from dataclasses import replace
+from enum import Enum
+
+from eldest.cards.card import Card, Rank, Suit
+from eldest.cards.hand import Hand
+from eldest.cards.seating import Seat
+from eldest.engine.acts import DISCARD, STOCK, TURN_UP, Act, Discard, Pass, act
+from eldest.engine.events import Called, DealPasses, Event, TurnedUp, event
+from eldest.engine.game import NOT_NOW, Outcome, Stage
+from eldest.engine.phrase import Phrase, Refusal, phrase
+from eldest.games.euchre.bowers import BowerOrder
+from eldest.games.euchre.table import PROPOSING, EuchreTable
+
+TURNED_DOWN = "turned-down"
+
+BARRED = phrase("euchre", "{suit} was turned down and cannot be named in this hand.")
+ROUND_OVER = phrase("euchre", "The turn-up is no longer on offer.")
+DEALER_MUST = phrase("euchre", "The dealer must name a suit: everybody else has passed.")
+NOT_THE_TURN_UP = phrase("euchre", "The turn-up cannot be discarded, only a card dealt to you.")
+NOT_DEALT = phrase("euchre", "{card} is not in your hand.")
+
+
+@act("propose", said=phrase("euchre", "Let it be {suit}"), clause="E-PACK-06")
+class Propose(Act):
+    """The dealer, having turned the joker, names the suit that it stands for."""
+
+    suit: Suit
+
+
+@act("order-up", said=phrase("euchre", "I order it up"), clause="E2-MAKE-01")
+class OrderUp(Act):
+    """An adversary of the dealer accepts the turn-up as trump. rule: E-MAKE-05"""
+
+
+@act("take-up", said=phrase("euchre", "I take it up"), clause="E2-MAKE-05")
+class TakeUp(Act):
+    """The dealer accepts his own turn-up. rule: E-MAKE-05"""
+
+
+@act("turn-down", said=phrase("euchre", "I turn it down"), clause="E2-MAKE-06")
+class TurnDown(Act):
+    """The dealer declines the turn-up, whose suit is then barred. rule: E-MAKE-05"""
+
+
+@act("make", said=phrase("euchre", "Make it {suit}"), clause="E2-MAKE-07")
+class Make(Act):
+    """A player names the trump in the second round. rule: E-MAKE-07"""
+
+    suit: Suit
+
+
+class Manner(Enum):
+    """How a trump came to be made, with the clause and the words for the log."""
+
+    ORDERED = ("E2-MAKE-01", phrase("euchre", "{suit} are trumps: {seat} ordered it up."))
+    TAKEN = ("E2-MAKE-05", phrase("euchre", "{suit} are trumps: {seat} took it up."))
+    NEXT = ("E2-MAKE-08", phrase("euchre", "{suit} are trumps: {seat} made it next."))
+    CROSS = ("E2-MAKE-09", phrase("euchre", "{suit} are trumps: {seat} crossed the suit."))
+
+    @property
+    def clause(self) -> str:
+        """The clause of this manner."""
+        return self.value[0]
+
+    @property
+    def said(self) -> Phrase:
+        """The sentence for the log."""
+        return self.value[1]
+
+
+@event(None, "E-MAKE-11")
+class TrumpMade(Event):
+    """A suit is trumps, and its maker must win three tricks. rule: E-MAKE-10, E-MAKE-11, E2-SCORE-01"""
+
+    seat: Seat
+    suit: Suit
+    manner: Manner
+
+    @property
+    def said(self) -> Phrase:
+        """The sentence names the manner: ordered, taken, next or cross."""
+        return self.manner.said
+
+    @property
+    def clause(self) -> str:
+        """The clause of the manner."""
+        return self.manner.clause
+
+
+@event(phrase("euchre", "The turn-up is laid under the pack: {suit} cannot be named."), "E2-MAKE-06")
+class TurnedDown(Event):
+    """The dealer turned the card down. rule: E-MAKE-06, E-MAKE-08"""
+
+    card: Card
+    suit: Suit
+
+
+@event(phrase("euchre", "{seat} discards a card under the pack."), "E2-MAKE-02")
+class Discarded(Event):
+    """The dealer's discard is complete; only he knows the card. rule: E-DISC-04"""
+
+    seat: Seat
+    card: Card | None
+
+    def seen_by(self, seat: Seat) -> "Discarded":
+        """Hide the card from all but the dealer."""
+        return self if seat == self.seat else replace(self, card=None)
+
+
+@event(phrase("euchre", "{seat} takes {card} into the hand."), "E2-MAKE-03")
+class TurnUpTaken(Event):
+    """After the first trick the dealer takes the turn-up in."""
+
+    seat: Seat
+    card: Card
+
+
+@event(phrase("euchre", "All have passed twice; the hands are thrown up."), "E2-MAKE-11")
+class ThrownUp(Event):
+    """Nobody made a trump; nothing is scored. rule: E-MAKE-09"""
+
+
+class TurningUp(Stage[EuchreTable]):
+    """The next card is faced on the rest of the pack; nobody is asked, unless it is the joker.
+
+    rule: E2-DEAL-02, E-DEAL-06, E-MAKE-01
+    """
+
+    def __init__(self, name: str, *, joker_stands_for: Suit | None, then: str) -> None:
+        super().__init__(name)
+        self._joker_stands_for = joker_stands_for
+        self._then = then
+
+    def enter(self, table: EuchreTable) -> Outcome[EuchreTable]:
+        """Turn the top card of the stock; its suit is proposed as trump."""
+        top, *rest = table.lying(STOCK)
+        shown = Hand((top,), 1, (top,))
+        table = table.with_spot(STOCK, Hand(tuple(rest))).with_spot(TURN_UP, shown)
+        table = replace(table, turned=top, proposal=top.suit, maker=None, accepted=False)
+        turned = (TurnedUp(top, "E2-DEAL-02"),)
+        if top.rank is not Rank.JOKER:
+            return Outcome(table, turned, self._then)
+        if self._joker_stands_for is None:
+            return Outcome(table, turned, PROPOSING)
+        return Outcome(replace(table, proposal=self._joker_stands_for), turned, self._then)
+
+
+class Proposing(Stage[EuchreTable]):
+    """The dealer, his hand unseen, names the suit that the joker stands for. rule: E-PACK-06"""
+
+    def __init__(self, *, then: str) -> None:
+        super().__init__(PROPOSING)
+        self._then = then
+
+    def enter(self, table: EuchreTable) -> Outcome[EuchreTable]:
+        """Ask the dealer."""
+        return Outcome(replace(table, stage=self.name, turn=table.dealer))
+
+    def acts(self, table: EuchreTable) -> tuple[Act, ...]:
+        """Return every suit."""
+        return tuple(Propose(table.turn, suit) for suit in Suit)
+
+    def advance(self, table: EuchreTable, act: Act) -> Outcome[EuchreTable]:
+        """Treat the suit as the turn-up's."""
+        assert isinstance(act, Propose)
+        assert act.seat is not None
+        called = Called(act.seat, act, "E-PACK-06")
+        return Outcome(replace(table, proposal=act.suit), (called,), self._then)
+
+
+class FirstRound(Stage[EuchreTable]):
+    """Each in turn accepts the turn-up or passes; the first to accept fixes the trump.
+
+    rule: E-MAKE-02, E-MAKE-03, E-MAKE-04, E2-MAKE-01, E2-MAKE-04, E2-MAKE-05, E2-MAKE-06
+    """
+
+    def __init__(self, name: str, *, accepted: str, refused: str) -> None:
+        super().__init__(name)
+        self._accepted = accepted
+        self._refused = refused
+
+    def enter(self, table: EuchreTable) -> Outcome[EuchreTable]:
+        """Ask the eldest hand first."""
+        return Outcome(replace(table, stage=self.name, turn=_eldest(table)))
+
+    def acts(self, table: EuchreTable) -> tuple[Act, ...]:
+        """Return accepting and declining, in the words of the seat in turn."""
+        if table.turn == table.dealer:
+            return TakeUp(table.turn), TurnDown(table.turn)
+        return OrderUp(table.turn), Pass(table.turn)
+
+    def advance(self, table: EuchreTable, act: Act) -> Outcome[EuchreTable]:
+        """Fix the trump, ask the next player, or turn the card down."""
+        assert act.seat is not None
+        if isinstance(act, Pass):
+            left = table.seating.left_of(act.seat)
+            passed = replace(table, calls=(*table.calls, act), turn=left)
+            return Outcome(passed, (Called(act.seat, act, "E2-MAKE-04"),))
+        called = Called(act.seat, act, act.clause)
+        table = replace(table, calls=(*table.calls, act))
+        if isinstance(act, TurnDown):
+            return self._turn_down(table, called)
+        return self._accept(table, act.seat, called)
+
+    def _accept(self, table: EuchreTable, maker: Seat, called: Event) -> Outcome[EuchreTable]:
+        assert table.proposal is not None
+        manner = Manner.TAKEN if maker == table.dealer else Manner.ORDERED
+        made, fixed = _fix(table, maker, table.proposal, manner)
+        return Outcome(replace(made, accepted=True), (called, fixed), self._accepted)
+
+    def _turn_down(self, table: EuchreTable, called: Event) -> Outcome[EuchreTable]:
+        """Lay the card under the pack, where it stays to be seen. rule: E-MAKE-06"""
+        assert table.turned is not None
+        assert table.proposal is not None
+        shown = Hand((table.turned,), 1, (table.turned,))
+        table = table.with_spot(TURN_UP, Hand()).with_spot(TURNED_DOWN, shown)
+        down = TurnedDown(table.turned, table.proposal)
+        return Outcome(table, (called, down), self._refused)
+
+
+class SecondRound(Stage[EuchreTable]):
+    """After a turn-down each in turn names another suit or passes, the dealer last.
+
+    rule: E-MAKE-07, E-MAKE-09, E-MAKE-17, E2-MAKE-07, E2-MAKE-10, E2-MAKE-11
+    """
+
+    def __init__(self, name: str, *, dealer_must: bool, made: str, passed: str) -> None:
+        super().__init__(name)
+        self._dealer_must = dealer_must
+        self._made = made
+        self._passed = passed
+
+    def enter(self, table: EuchreTable) -> Outcome[EuchreTable]:
+        """Ask the eldest hand first."""
+        return Outcome(replace(table, stage=self.name, turn=_eldest(table)))
+
+    def acts(self, table: EuchreTable) -> tuple[Act, ...]:
+        """Return the suits not turned down, and passing. rule: E-MAKE-08"""
+        suits = (suit for suit in Suit if suit is not table.proposal)
+        named = tuple(Make(table.turn, suit) for suit in suits)
+        if self._dealer_must and table.turn == table.dealer:
+            return named
+        return (*named, Pass(table.turn))
+
+    def explain(self, table: EuchreTable, act: Act) -> Refusal:
+        """Return why a suit cannot be named, or the dealer not pass."""
+        if isinstance(act, Make):
+            return Refusal.because("E-MAKE-08", BARRED, suit=act.suit)
+        if isinstance(act, Pass):
+            return Refusal.because("E-MAKE-17", DEALER_MUST)
+        if isinstance(act, OrderUp | TakeUp):
+            return Refusal.because("E2-MAKE-06", ROUND_OVER)
+        return super().explain(table, act)
+
+    def advance(self, table: EuchreTable, act: Act) -> Outcome[EuchreTable]:
+        """Fix the trump, ask the next player, or throw up the hands."""
+        assert act.seat is not None
+        table = replace(table, calls=(*table.calls, act))
+        if isinstance(act, Make):
+            return self._make(table, act.seat, act.suit, Called(act.seat, act, self._rule(table, act)))
+        called = Called(act.seat, act, self._rule(table, act))
+        if act.seat == table.dealer:
+            return Outcome(table, (called,), self._passed)
+        return Outcome(replace(table, turn=table.seating.left_of(act.seat)), (called,))
+
+    def _rule(self, table: EuchreTable, act: Act) -> str:
+        if act.seat != table.dealer:
+            return "E2-MAKE-07"
+        return "E2-MAKE-10" if isinstance(act, Make) else "E2-MAKE-11"
+
+    def _make(self, table: EuchreTable, maker: Seat, suit: Suit, called: Event) -> Outcome[EuchreTable]:
+        """Nobody takes a card or discards after a turn-down. rule: E-DISC-06"""
+        assert table.proposal is not None
+        manner = Manner.NEXT if suit is table.proposal.mate else Manner.CROSS
+        made, fixed = _fix(table, maker, suit, manner)
+        return Outcome(made, (called, fixed), self._made)
+
+
+class Discarding(Stage[EuchreTable]):
+    """The dealer lays one of his five cards under the pack for the turn-up that was accepted.
+
+    rule: E-DISC-01, E-DISC-02, E-DISC-04, E2-MAKE-02, E2-MAKE-05
+    """
+
+    def __init__(self, name: str, *, then: str) -> None:
+        super().__init__(name)
+        self._then = then
+
+    def enter(self, table: EuchreTable) -> Outcome[EuchreTable]:
+        """Ask the dealer."""
+        return Outcome(replace(table, stage=self.name, turn=table.dealer))
+
+    def acts(self, table: EuchreTable) -> tuple[Act, ...]:
+        """Return every card dealt to him; the turn-up is not among them."""
+        assert table.turn is not None
+        return tuple(Discard(table.turn, card) for card in table.hands[table.turn].cards)
+
+    def explain(self, table: EuchreTable, act: Act) -> Refusal:
+        """Return why a card cannot be discarded."""
+        if not isinstance(act, Discard):
+            return Refusal.because("E-DISC-01", NOT_NOW)
+        if act.card == table.turned:
+            return Refusal.because("E-DISC-02", NOT_THE_TURN_UP)
+        return Refusal.because("E-DISC-02", NOT_DEALT, card=act.card)
+
+    def advance(self, table: EuchreTable, act: Act) -> Outcome[EuchreTable]:
+        """Lay the card face down under the pack."""
+        assert isinstance(act, Discard)
+        assert act.seat is not None
+        table = table.without(act.seat, act.card)
+        table = table.with_spot(DISCARD, Hand((act.card,)), known_to=act.seat)
+        return Outcome(table, (Discarded(act.seat, act.card),), self._then)
+
+
+class ThrowingUp(Stage[EuchreTable]):
+    """The hands are thrown up without score, and the deal passes. rule: E-MAKE-09, E2-MAKE-11"""
+
+    def __init__(self, name: str, *, then: str) -> None:
+        super().__init__(name)
+        self._then = then
+
+    def enter(self, table: EuchreTable) -> Outcome[EuchreTable]:
+        """Pass the deal to the left. rule: X-DEAL-03"""
+        assert table.dealer is not None
+        left = table.seating.left_of(table.dealer)
+        return Outcome(replace(table, dealer=left), (ThrownUp(), DealPasses(left)), self._then)
+
+
+def _eldest(table: EuchreTable) -> Seat:
+    assert table.dealer is not None
+    return table.seating.eldest_of(table.dealer)
+
+
+def _fix(table: EuchreTable, maker: Seat, suit: Suit, manner: Manner) -> tuple[EuchreTable, Event]:
+    made = replace(table, maker=maker, order=BowerOrder(suit))
+    return made, TrumpMade(maker, suit, manner)

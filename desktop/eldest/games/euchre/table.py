@@ -1,0 +1,64 @@
+"""The table at Euchre: what no other game needs to keep."""
+
+from dataclasses import dataclass, replace
+from typing import Self
+
+from eldest.cards.card import Card, Suit
+from eldest.cards.hand import Hand
+from eldest.cards.seating import Seat
+from eldest.engine.acts import TURN_UP
+from eldest.engine.table import Sight, Table
+
+PROPOSING = "propose"
+
+
+@dataclass(frozen=True, slots=True)
+class EuchreTable(Table):
+    """A table at Euchre.
+
+    `turned` is the card turned up and `proposal` the suit it offers; `maker` made the trump.
+    Once the turn-up is `accepted` it belongs to the dealer's hand, though it lies on the pack
+    until he plays it or takes it in after the first trick.
+    """
+
+    turned: Card | None = None
+    proposal: Suit | None = None
+    maker: Seat | None = None
+    accepted: bool = False
+
+    def at_disposal(self, seat: Seat) -> tuple[Card, ...]:
+        """Return the hand; for the dealer also the turn-up that he has still to take in.
+
+        rule: E-DISC-03, E2-MAKE-02, E2-MAKE-03
+        """
+        if self.accepted and seat == self.dealer:
+            return self.hands[seat].cards + self.lying(TURN_UP)
+        return self.hands[seat].cards
+
+    def without(self, seat: Seat, card: Card) -> Self:
+        """Return the table after a card left the hand, or the turn-up left the pack."""
+        if card in self.hands[seat]:
+            return self.with_hand(seat, self.hands[seat].minus(card))
+        return self.with_spot(TURN_UP, Hand())
+
+    def hand_seen_by(self, owner: Seat, seat: Seat) -> Hand:
+        """Keep his cards from the dealer while he names a suit for a joker turned. rule: E-PACK-06"""
+        if self.stage == PROPOSING and owner == self.dealer:
+            return self.hands[owner].seen()
+        return self.hands[owner] if owner == seat else self.hands[owner].seen()
+
+    def turn_up_taken(self) -> Self:
+        """Return the table after the dealer took the turn-up into his hand."""
+        assert self.dealer is not None
+        hand = self.hands[self.dealer].plus(self.lying(TURN_UP))
+        return replace(self.with_spot(TURN_UP, Hand()).with_hand(self.dealer, hand))
+
+
+def at_euchre(sight: Sight) -> EuchreTable:
+    """Return a sight as that of a table at Euchre.
+
+    :raises TypeError: if it is of another game
+    """
+    if not isinstance(sight, EuchreTable):
+        raise TypeError("not a table at Euchre")
+    return sight

@@ -1,0 +1,60 @@
+"""What every test may count on: no screen needed, a home of its own, nothing left behind or logged."""
+
+import logging
+import multiprocessing
+import os
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from helpers.screen import Screen, virtual_screen_open
+
+# Qt reads these when the first application object is made, so they must stand before any test is collected.
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+os.environ["LC_ALL"] = "C.UTF-8"
+
+
+@pytest.fixture(autouse=True)
+def own_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Give each test user folders of its own: it must neither see nor touch a person's games."""
+    home = tmp_path / "home"
+    home.mkdir(mode=0o700)
+    monkeypatch.setenv("ELDEST_HOME", str(home))
+    for name in (
+        "HOME",
+        "XDG_CONFIG_HOME",
+        "XDG_DATA_HOME",
+        "XDG_CACHE_HOME",
+        "XDG_STATE_HOME",
+        "XDG_RUNTIME_DIR",
+    ):
+        monkeypatch.setenv(name, str(home))
+    return home
+
+
+@pytest.fixture(autouse=True)
+def nothing_left_running() -> Iterator[None]:
+    """Fail a test that leaves a thread or a process behind."""
+    before = set(threading.enumerate())
+    yield
+    left = [thread.name for thread in threading.enumerate() if thread not in before and not thread.daemon]
+    left += [process.name for process in multiprocessing.active_children()]
+    assert not left, f"still running after the test: {', '.join(left)}"
+
+
+@pytest.fixture(autouse=True)
+def nothing_logged(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
+    """Fail a test that logs a warning; one that expects it looks at it and then calls `caplog.clear()`."""
+    yield
+    records = [*caplog.get_records("setup"), *caplog.get_records("call")]
+    loud = [record.getMessage() for record in records if record.levelno >= logging.WARNING]
+    assert not loud, f"logged: {loud}"
+
+
+@pytest.fixture(scope="session")
+def virtual_screen() -> Iterator[Screen]:
+    """Start a screen of the tests' own, for what must be shown in a real window."""
+    with virtual_screen_open() as screen:
+        yield screen
