@@ -1,6 +1,5 @@
 """Acts: wishes by somebody at the table. Those that all games share are declared here."""
 
-import functools
 from collections.abc import Callable
 from dataclasses import dataclass, fields
 from typing import ClassVar, TypeVar, dataclass_transform, get_type_hints
@@ -23,13 +22,15 @@ class Act:
     """Somebody's wish; the referee says whether it happens. The seat is None for the table itself.
 
     `word` is its name in a record, `said` what the player says in doing it, `clause` the rule that
-    gives him the right, `onto` the spot on which the act lays its card, if it lays one.
+    gives him the right, `onto` the spot on which the act lays its card, if it lays one, and
+    `own_fields` how its fields after the seat are spelled.
     """
 
     word: ClassVar[str] = ""
     said: ClassVar[Phrase | None] = None
     clause: ClassVar[str] = ""
     onto: ClassVar[str] = ""
+    own_fields: ClassVar[tuple[tuple[str, Spelling], ...]] = ()
 
     seat: Seat | None
 
@@ -56,6 +57,7 @@ def act(
     def declare(kind: type[A]) -> type[A]:
         made = dataclass(frozen=True, slots=True)(kind)
         made.word, made.said, made.clause, made.onto = word, said, clause, onto
+        made.own_fields = _own_fields(made)
         if word in _ACTS:
             raise ValueError(f"two acts are spelled {word!r}")
         _ACTS[word] = made
@@ -72,7 +74,7 @@ def declared_acts() -> tuple[type[Act], ...]:
 def spell_act(act: Act) -> str:
     """Spell an act as one line of a record: seat, word, fields."""
     seat = NOBODY if act.seat is None else str(act.seat)
-    own = (spelling.write(getattr(act, name)) for name, spelling in _own_fields(type(act)))
+    own = (spelling.write(getattr(act, name)) for name, spelling in act.own_fields)
     return " ".join((seat, act.word, *own)).rstrip()
 
 
@@ -91,7 +93,7 @@ def parse_act(text: str) -> Act:
 
 def _read_fields(kind: type[Act], words: list[str]) -> list[object]:
     values: list[object] = []
-    for name, spelling in _own_fields(kind):
+    for name, spelling in kind.own_fields:
         taken, words = (words, []) if spelling.many else (words[:1], words[1:])
         if not taken and not spelling.many:
             raise ValueError(f"{kind.word}: no word for its {name}")
@@ -101,7 +103,6 @@ def _read_fields(kind: type[Act], words: list[str]) -> list[object]:
     return values
 
 
-@functools.cache
 def _own_fields(kind: type[Act]) -> tuple[tuple[str, Spelling], ...]:
     hints = get_type_hints(kind)
     return tuple((f.name, spelling_of(hints[f.name])) for f in fields(kind) if f.name != "seat")

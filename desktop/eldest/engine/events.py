@@ -110,15 +110,15 @@ class PackCut(Event):
 
 @event(None, "X-DEAL-01")
 class PacketDealt(Event):
-    """One packet of the deal came to a seat; `cards` are empty for those who may not see them."""
+    """One packet of the deal came to a seat, face down: its `cards` nobody sees in the dealing."""
 
     seat: Seat
     size: int
     cards: tuple[Card, ...]
 
     def seen_by(self, seat: Seat) -> Self:
-        """Hide another's cards."""
-        return self if seat == self.seat else replace(self, cards=())
+        """Hide the cards: what its owner may look at, his sight of the table tells."""
+        return replace(self, cards=())
 
 
 @event(phrase("events", "{seat} deals: {rounds}."), "X-DEAL-01")

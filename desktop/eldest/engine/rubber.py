@@ -6,6 +6,10 @@ from enum import IntEnum
 from eldest.cards.seating import Side
 from eldest.engine.tally import GameResult
 
+GAME = 5
+"""Points of the games from which rubber points are reckoned."""
+DOUBLED_UP_TO = 2
+"""Losers with no more than this lose a double; with nothing, a treble."""
 RUBBER_BONUS = 2
 GAMES_TO_WIN = 2
 LEAST, MOST = 1, 8
@@ -27,11 +31,11 @@ def game_value(losers_score: int) -> GameValue:
 
     :raises ValueError: if a loser cannot have that score
     """
-    if not 0 <= losers_score < 5:
+    if not 0 <= losers_score < GAME:
         raise ValueError(f"the losers of a game of five cannot have {losers_score}")
     if losers_score == 0:
         return GameValue.TREBLE
-    return GameValue.DOUBLE if losers_score <= 2 else GameValue.SINGLE
+    return GameValue.DOUBLE if losers_score <= DOUBLED_UP_TO else GameValue.SINGLE
 
 
 def rubber_winner(games: Sequence[GameResult]) -> Side | None:

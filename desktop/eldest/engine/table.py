@@ -118,6 +118,12 @@ class Table:
         """Return the table after a seat has given a card out of those at its disposal."""
         return self.with_hand(seat, self.hands[seat].minus(card))
 
+    def cleared(self) -> Self:
+        """Return the table without anything of the deal before; a game clears its own fields too."""
+        bare = (Hand(),) * len(self.seating.seats)
+        order = replace(self.order, trumps=None)
+        return replace(self, hands=bare, spots=(), tricks=(), calls=(), draws=(), order=order)
+
     def tricks_of(self, seats: tuple[Seat, ...]) -> int:
         """Return how many finished tricks these seats have won in this deal."""
         return sum(trick.winner in seats for trick in self.tricks)

@@ -112,7 +112,8 @@ def stake_due(seating: Seating, winner: Side, counters: int) -> tuple[int, ...]:
     """
     winners = seating.members_of(winner)
     losers = len(seating.seats) - len(winners)
-    if seating.number_of_sides == 2 and losers == len(winners):
+    partnerships = seating.number_of_sides * len(winners) == len(seating.seats) and losers == len(winners)
+    if partnerships:
         paid, won = counters, counters
     else:
         paid, won = counters * len(winners), counters * losers

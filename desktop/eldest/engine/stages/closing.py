@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from eldest.cards.seating import Seating, Side
 from eldest.engine.events import Event, GameWon, RubberWon, StakePaid, ThirdGameOmitted
 from eldest.engine.phrase import Phrase, phrase
-from eldest.engine.rubber import rubber_reckoning, rubber_value, rubber_winner
+from eldest.engine.rubber import GAMES_TO_WIN, rubber_reckoning, rubber_value, rubber_winner
 from eldest.engine.tally import Tally, stake_due
 
 FOR_THE_GAME = phrase("ledger", "the game")
@@ -34,9 +34,7 @@ class Closed:
     cut_again: bool = False
 
 
-def close_game(
-    tally: Tally, seating: Seating, winner: Side, agreed: Agreement, *, clause: str
-) -> Closed:
+def close_game(tally: Tally, seating: Seating, winner: Side, agreed: Agreement, *, clause: str) -> Closed:
     """Return what follows when a side has won the game at the tally's present score.
 
     In a rubber the rotation of the deal runs on from game to game; after it the players cut
@@ -57,7 +55,7 @@ def close_game(
 def _close_rubber(tally: Tally, seating: Seating, agreed: Agreement, events: list[Event]) -> Closed:
     winner = tally.games[-1].winner
     value = rubber_value(tally.games)
-    if len(tally.games) == 2:  # both won by one side
+    if len(tally.games) == GAMES_TO_WIN:
         events.append(ThirdGameOmitted())
     events.append(RubberWon(winner, value, rubber_reckoning(tally.games)))
     if agreed.amount and agreed.by_rubber_points:

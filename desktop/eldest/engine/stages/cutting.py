@@ -43,13 +43,12 @@ class Cutting(Stage[T]):
         self._then = then
 
     def enter(self, table: T) -> Outcome[T]:
-        """Clear the table for the cut: the pack is to be shuffled for it."""
-        cleared = replace(table, stage=self.name, turn=None, draws=(), spots=())
-        return Outcome(replace(cleared, hands=(Hand(),) * len(table.seating.seats)))
+        """Wait for the pack to be shuffled; what was played before still lies there to be seen."""
+        return Outcome(replace(table, stage=self.name, turn=None))
 
     def chance(self, table: T, number: int) -> Act | None:
         """Return the shuffle from which all cut."""
-        if table.spots:
+        if table.turn is not None:
             return None
         return Shuffle(None, number, self._pack.shuffled(number))
 
@@ -75,7 +74,7 @@ class Cutting(Stage[T]):
         """Spread the pack, or show the card cut and see whether the deal is decided."""
         if isinstance(act, Shuffle):
             name = PACK if self._packets else SPREAD
-            spread = table.with_spot(name, Hand(act.cards))
+            spread = table.cleared().with_spot(name, Hand(act.cards))
             return Outcome(replace(spread, turn=self._next(spread)), (PackSpread(len(act.cards)),))
         assert isinstance(act, Draw)
         assert act.seat is not None

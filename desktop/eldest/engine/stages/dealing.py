@@ -62,17 +62,9 @@ class Shuffling(Stage[T]):
         assert isinstance(act, Shuffle)
         assert table.dealer is not None
         tally = table.tally.begun()
-        cleared = self.cleared(replace(table, tally=tally, pack=(tally.deals - 1) % self._packs))
+        cleared = replace(table.cleared(), tally=tally, pack=(tally.deals - 1) % self._packs)
         shuffled = PackShuffled(table.dealer, tally.deals)
         return Outcome(cleared.with_spot(PACK, Hand(act.cards)), (shuffled,), self._then)
-
-    def cleared(self, table: T) -> T:
-        """Return the table without anything of the deal before; a game clears its own fields too."""
-        seats = len(table.seating.seats)
-        order = replace(table.order, trumps=None)
-        return replace(
-            table, hands=(Hand(),) * seats, spots=(), tricks=(), calls=(), draws=(), order=order
-        )
 
 
 class Presenting(Stage[T]):

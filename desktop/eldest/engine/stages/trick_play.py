@@ -21,6 +21,8 @@ NOT_HELD = phrase("refusals", "{card} is not in your hand.")
 class TrickPlay(Stage[T]):
     """Tricks are led to and taken until the hands are played out. rule: X-PLAY-01
 
+    Only legal cards are allowed in normal play. rule: E-REV-01
+
     :param tricks: how many tricks make the hand
     :param decided: tells that further tricks cannot change the score, where a game stops then
     :param taken: what a game does with the table after each trick, with the events of it
@@ -80,6 +82,7 @@ class TrickPlay(Stage[T]):
         return self._complete(table, trick, played)
 
     def _complete(self, table: T, trick: Trick, played: Event) -> Outcome[T]:
+        """The trick is turned and quitted; its winner leads to the next. rule: X-TERM-06"""
         winner = trick.winning(table.order)
         won = TrickWon(winner, dict(trick.plays)[winner])
         done = replace(trick, winner=winner)

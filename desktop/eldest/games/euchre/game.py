@@ -1,6 +1,5 @@
 """The game of Euchre: its stages in a row, as its options have it."""
 
-from dataclasses import replace
 from typing import Any, ClassVar, cast
 
 from eldest.cards.card import Rank, Suit
@@ -15,8 +14,8 @@ from eldest.engine.stages.cutting import Cutting, ace_low
 from eldest.engine.stages.dealing import Dealing, Presenting, Shuffling
 from eldest.engine.stages.trick_play import TrickPlay
 from eldest.engine.tally import Tally
-from eldest.games.euchre import habits
 from eldest.games.euchre.bowers import BowerOrder
+from eldest.games.euchre.habits import habits_with
 from eldest.games.euchre.making import (
     Discarding,
     FirstRound,
@@ -34,15 +33,6 @@ ROUNDS = {"2-3": {2: (2, 3)}, "3-2": {3: (3, 2)}, "dealer": {2: (2, 3), 3: (3, 2
 """How five cards are dealt, by the switch. rule: E-DEAL-03, E-DEAL-04, E-DEAL-05, E2-DEAL-01"""
 
 JOKER_STANDS_FOR = {"dealer_names": None, "hearts": Suit.HEARTS, "spades": Suit.SPADES}
-
-
-class Shuffle(Shuffling[EuchreTable]):
-    """The shuffle, with the making of the deal before forgotten."""
-
-    def cleared(self, table: EuchreTable) -> EuchreTable:
-        """Forget the turn-up and the maker too."""
-        bare = super().cleared(table)
-        return replace(bare, turned=None, proposal=None, maker=None, accepted=False)
 
 
 class Euchre(Game[EuchreTable]):
@@ -67,11 +57,11 @@ class Euchre(Game[EuchreTable]):
         """Return the table at which the players are about to cut. rule: E-CUT-01, X-CUT-10"""
         tally = Tally.blank(self._seating.number_of_sides)
         bare = EuchreTable(self._seating, tally, order=BowerOrder())
-        return self.opened(bare, "cut-for-deal")
+        return self.opened(bare.cleared(), "cut-for-deal")
 
     def habits(self) -> tuple[Habit, ...]:
         """Return the habits of a sensible player of Euchre."""
-        return habits.HABITS
+        return habits_with(self.pack)
 
     def _dealing(self) -> tuple[Stage[Any], ...]:
         """From the cut for the deal to the last card. rule: E-PACK-01, X-CUT-02, E-DEAL-01, E-DEAL-02"""
@@ -79,7 +69,7 @@ class Euchre(Game[EuchreTable]):
         packets = self.options.cut_method == "packets"
         return (
             Cutting("cut-for-deal", self.pack, height=ace_low, packets=packets, then="shuffle"),
-            Shuffle("shuffle", self.pack, packs=packs, then="present"),
+            Shuffling("shuffle", self.pack, packs=packs, then="present"),
             Presenting("present", then="deal"),
             Dealing("deal", ROUNDS[self.options.deal_order], then="turn-up"),
         )
@@ -97,7 +87,10 @@ class Euchre(Game[EuchreTable]):
         )
 
     def _playing(self) -> tuple[Stage[Any], ...]:
-        """The eldest hand leads, whoever made the trump. rule: E2-PLAY-01, E-PLAY-05, E-PLAY-06"""
+        """The eldest hand leads, whoever made the trump.
+
+        rule: E2-PLAY-01, E2-PLAY-03, E-PLAY-02, E-PLAY-05, E-PLAY-06
+        """
         options = self.options
         play = TrickPlay[EuchreTable](
             "play",
@@ -108,7 +101,9 @@ class Euchre(Game[EuchreTable]):
             taken=take_turn_up,
         )
         agreed = options.agreement()
-        score = Scoring("score", target=options.target, agreed=agreed, then="shuffle", cut_again="cut-for-deal")
+        score = Scoring(
+            "score", target=options.target, agreed=agreed, then="shuffle", cut_again="cut-for-deal"
+        )
         return play, score
 
 

@@ -1,5 +1,240 @@
 """The habits of a sensible player of Euchre, each with its reason; they see what their seat may see."""
 
-from eldest.engine.game import Habit
+from collections.abc import Callable, Iterable
+from typing import TypeVar
 
-HABITS: tuple[Habit, ...] = ()
+from eldest.cards.card import Card, Rank, Suit
+from eldest.cards.pack import Pack
+from eldest.cards.seating import Seat
+from eldest.engine.acts import Act, CutPack, DealOut, Discard, Draw, Pass, Play
+from eldest.engine.game import Advice, Habit
+from eldest.engine.phrase import phrase
+from eldest.engine.table import Sight
+from eldest.games.euchre.bowers import BowerOrder
+from eldest.games.euchre.making import Make, OrderUp, Propose, TakeUp, TurnDown
+from eldest.games.euchre.table import EuchreTable, at_euchre
+
+ORDERING = 2.9
+TAKING = 2.6
+NAMING = 2.6
+"""Tricks that a hand must be worth to order the turn-up to the dealer, to take it, to name a suit."""
+
+ANY_CARD = phrase("habits", "One card of a shuffled pack is as good as another.")
+CUT_MIDDLE = phrase("habits", "A cut near the middle is always a proper one.")
+DEAL_EITHER = phrase("habits", "Twos first or threes first: it makes no odds.")
+SUIT_UNSEEN = phrase("habits", "With the hand unseen one suit is as good as another.")
+GOOD_ENOUGH = phrase("habits", "With {suit} as trumps this hand is worth about {tricks} tricks.")
+TOO_WEAK = phrase("habits", "This hand is worth only about {tricks} tricks; three are needed.")
+BEST_OF_BAD = phrase("habits", "Somebody must name a suit, and {suit} is the best of these.")
+WEAKEST_CARD = phrase("habits", "Without {card} the hand is at its strongest.")
+ONLY_CARD = phrase("habits", "There is no other card to play.")
+DRAW_TRUMPS = phrase("habits", "The maker leads his best trump while it cannot be beaten.")
+CASH_WINNER = phrase("habits", "No card left in {suit} can beat {card}.")
+LEAD_LOW_TRUMP = phrase("habits", "With only trumps left the lowest is led.")
+LEAD_TOP_PLAIN = phrase("habits", "The highest plain card has the best chance to make a trick.")
+TAKE_CHEAPLY = phrase("habits", "The trick is taken with the lowest card that wins it.")
+SAVE_TRUMPS = phrase("habits", "The trick cannot be won, so the least useful card goes.")
+
+T = TypeVar("T", bound=Act)
+
+
+def worth(cards: Iterable[Card], order: BowerOrder) -> float:
+    """Return about how many of five tricks these cards win for the maker of these trumps.
+
+    The weights are measured: the share of tricks by card over random two-handed deals.
+    """
+    return sum(_weight(card, order) for card in cards)
+
+
+def _weight(card: Card, order: BowerOrder) -> float:
+    if order.is_trump(card):
+        return TRUMP_WORTH.get(order.height(card), LOW_TRUMP)
+    return PLAIN_WORTH.get(card.rank, LOW_PLAIN)
+
+
+TRUMP_WORTH = {18: 1.0, 17: 1.0, 16: 0.95, 14: 0.9, 13: 0.85, 12: 0.8}
+LOW_TRUMP = 0.75
+PLAIN_WORTH = {Rank.ACE: 0.65, Rank.KING: 0.45, Rank.QUEEN: 0.3}
+LOW_PLAIN = 0.2
+
+
+def _tricks(value: float) -> str:
+    return f"{value:.1f}"
+
+
+def _of_kind(acts: tuple[Act, ...], kind: type[T]) -> list[T]:
+    return [act for act in acts if isinstance(act, kind)]
+
+
+def cut(_sight: Sight, acts: tuple[Act, ...]) -> Advice | None:
+    """Cut anywhere."""
+    draws = _of_kind(acts, Draw)
+    if draws:
+        return Advice(draws[len(draws) // 2], ANY_CARD)
+    cuts = _of_kind(acts, CutPack)
+    return Advice(cuts[len(cuts) // 2], CUT_MIDDLE) if cuts else None
+
+
+def deal(sight: Sight, acts: tuple[Act, ...]) -> Advice | None:
+    """Deal by turns twos first and threes first."""
+    deals = _of_kind(acts, DealOut)
+    return Advice(deals[sight.tally.deals % len(deals)], DEAL_EITHER) if deals else None
+
+
+def propose(_sight: Sight, acts: tuple[Act, ...]) -> Advice | None:
+    """Name a suit for the joker turned."""
+    suits = _of_kind(acts, Propose)
+    return Advice(suits[-1], SUIT_UNSEEN) if suits else None
+
+
+def accept(sight: Sight, acts: tuple[Act, ...]) -> Advice | None:
+    """Accept the turn-up with a hand worth it; the dealer counts it in, his adversary against him."""
+    table = at_euchre(sight)
+    for call in acts:
+        if isinstance(call, OrderUp | TakeUp):
+            refuse = next(act for act in acts if isinstance(act, Pass | TurnDown))
+            return _weigh(table, call, refuse)
+    return None
+
+
+def _weigh(table: EuchreTable, call: OrderUp | TakeUp, refuse: Act) -> Advice:
+    assert call.seat is not None
+    assert table.turned is not None
+    assert table.proposal is not None
+    order = BowerOrder(table.proposal)
+    cards = table.hands[call.seat].cards
+    if isinstance(call, TakeUp):
+        cards = (*_without_weakest(cards, order), table.turned)
+    value = worth(cards, order)
+    if value >= (TAKING if isinstance(call, TakeUp) else ORDERING):
+        return Advice(call, GOOD_ENOUGH, (("suit", table.proposal), ("tricks", _tricks(value))))
+    return Advice(refuse, TOO_WEAK, (("tricks", _tricks(value)),))
+
+
+def name_suit(sight: Sight, acts: tuple[Act, ...]) -> Advice | None:
+    """Name the best suit, if it is worth three tricks or somebody must."""
+    makes = _of_kind(acts, Make)
+    if not makes:
+        return None
+    cards = sight.hands[_mover(sight)].cards
+    best = max(makes, key=lambda make: worth(cards, BowerOrder(make.suit)))
+    value = worth(cards, BowerOrder(best.suit))
+    values = (("suit", best.suit), ("tricks", _tricks(value)))
+    if value >= NAMING:
+        return Advice(best, GOOD_ENOUGH, values)
+    passes = _of_kind(acts, Pass)
+    return Advice(passes[0], TOO_WEAK, values[1:]) if passes else Advice(best, BEST_OF_BAD, values[:1])
+
+
+def discard(sight: Sight, acts: tuple[Act, ...]) -> Advice | None:
+    """Lay away the card without which the hand is strongest."""
+    discards = _of_kind(acts, Discard)
+    if not discards:
+        return None
+    table = at_euchre(sight)
+    assert isinstance(table.order, BowerOrder)
+    kept = _without_weakest(tuple(act.card for act in discards), table.order)
+    chosen = next(act for act in discards if act.card not in kept)
+    return Advice(chosen, WEAKEST_CARD, (("card", chosen.card),))
+
+
+def _without_weakest(cards: tuple[Card, ...], order: BowerOrder) -> tuple[Card, ...]:
+    """Return the cards without the one least worth keeping, a lone plain card before a guarded one."""
+
+    def use(card: Card) -> tuple[float, int, int]:
+        alone = sum(order.suit_of(other) is order.suit_of(card) for other in cards) > 1
+        return (_weight(card, order), alone, order.height(card))
+
+    weakest = min(cards, key=use)
+    return tuple(card for card in cards if card != weakest)
+
+
+def only_card(_sight: Sight, acts: tuple[Act, ...]) -> Advice | None:
+    """Play the only card that may be played."""
+    return Advice(acts[0], ONLY_CARD) if len(acts) == 1 and isinstance(acts[0], Play) else None
+
+
+def take_cheaply(sight: Sight, acts: tuple[Act, ...]) -> Advice | None:
+    """Take a trick that can be won with the lowest card that wins it."""
+    plays = _of_kind(acts, Play)
+    if not plays or not sight.trick.plays:
+        return None
+    winning = sight.order.best(sight.trick.cards)
+    winners = [play for play in plays if sight.order.beats(play.card, winning)]
+    if winners:
+        return Advice(min(winners, key=_lowest_first(sight)), TAKE_CHEAPLY)
+    return Advice(min(plays, key=_lowest_first(sight)), SAVE_TRUMPS)
+
+
+def _lowest_first(sight: Sight) -> Callable[[Play], tuple[bool, int]]:
+    """Return a key by which plain cards come before trumps, low before high."""
+    order = sight.order
+    return lambda play: (order.is_trump(play.card), order.height(play.card))
+
+
+def _mover(sight: Sight) -> Seat:
+    assert sight.turn is not None
+    return sight.turn
+
+
+class Leading:
+    """The habits of the leader, who must know which cards are still out."""
+
+    def __init__(self, pack: Pack) -> None:
+        self._pack = pack
+
+    def draw_trumps(self, sight: Sight, acts: tuple[Act, ...]) -> Advice | None:
+        """As the maker lead the best trump while it is sure to win and trumps are still out."""
+        plays = self._leads(sight, acts)
+        table = at_euchre(sight)
+        if not plays or table.maker != table.turn:
+            return None
+        sure = [p for p in plays if table.order.is_trump(p.card) and self._is_master(sight, p.card)]
+        if sure and self._suit_out(sight, table.order.trumps):
+            return Advice(sure[0], DRAW_TRUMPS)
+        return None
+
+    def cash(self, sight: Sight, acts: tuple[Act, ...]) -> Advice | None:
+        """Lead a plain card that nothing left in its suit can beat."""
+        plays = self._leads(sight, acts)
+        plain = [p for p in plays if not sight.order.is_trump(p.card)]
+        sure = [p for p in plain if self._is_master(sight, p.card)]
+        if not sure:
+            return None
+        best = max(sure, key=lambda p: len(self._out(sight, p.card)))
+        return Advice(best, CASH_WINNER, (("suit", best.card.suit), ("card", best.card)))
+
+    def lead_best(self, sight: Sight, acts: tuple[Act, ...]) -> Advice | None:
+        """Lead the highest plain card; with nothing but trumps, the lowest of them."""
+        plays = self._leads(sight, acts)
+        if not plays:
+            return None
+        plain = [p for p in plays if not sight.order.is_trump(p.card)]
+        if plain:
+            return Advice(max(plain, key=lambda p: sight.order.height(p.card)), LEAD_TOP_PLAIN)
+        return Advice(min(plays, key=_lowest_first(sight)), LEAD_LOW_TRUMP)
+
+    def _leads(self, sight: Sight, acts: tuple[Act, ...]) -> list[Play]:
+        return [] if sight.trick.plays else _of_kind(acts, Play)
+
+    def _is_master(self, sight: Sight, card: Card) -> bool:
+        height = sight.order.height(card)
+        return all(sight.order.height(other) < height for other in self._out(sight, card))
+
+    def _out(self, sight: Sight, card: Card) -> list[Card]:
+        """Return the cards of a card's suit that this seat has not seen."""
+        suit = sight.order.suit_of(card)
+        seen = set(sight.cards())
+        return [c for c in self._pack.cards if c not in seen and sight.order.suit_of(c) is suit]
+
+    def _suit_out(self, sight: Sight, suit: Suit | None) -> bool:
+        seen = set(sight.cards())
+        return any(c not in seen and sight.order.suit_of(c) is suit for c in self._pack.cards)
+
+
+def habits_with(pack: Pack) -> tuple[Habit, ...]:
+    """Return the habits of a player who knows which cards are in the pack, the most telling first."""
+    leading = Leading(pack)
+    making = (cut, deal, propose, accept, name_suit, discard)
+    playing = (only_card, take_cheaply, leading.draw_trumps, leading.cash, leading.lead_best)
+    return making + playing

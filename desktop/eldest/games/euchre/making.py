@@ -212,11 +212,11 @@ class FirstRound(Stage[EuchreTable]):
 
     def _turn_down(self, table: EuchreTable, called: Event) -> Outcome[EuchreTable]:
         """Lay the card under the pack, where it stays to be seen. rule: E-MAKE-06"""
-        assert table.turned is not None
-        assert table.proposal is not None
-        shown = Hand((table.turned,), 1, (table.turned,))
-        table = table.with_spot(TURN_UP, Hand()).with_spot(TURNED_DOWN, shown)
-        down = TurnedDown(table.turned, table.proposal)
+        card, suit = table.turned, table.proposal
+        assert card is not None
+        assert suit is not None
+        table = table.with_spot(TURN_UP, Hand()).with_spot(TURNED_DOWN, Hand((card,), 1, (card,)))
+        down = TurnedDown(card, suit)
         return Outcome(table, (called, down), self._refused)
 
 

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from eldest.engine.options import Options, option
 from eldest.engine.phrase import Refusal, phrase
+from eldest.engine.rubber import GAME
 from eldest.engine.stages.closing import Agreement
 
 FIVE_POINT_RUBBERS = phrase("euchre", "Rubber points are reckoned from games of five points.")
@@ -75,7 +76,7 @@ class EuchreOptions(Options):
     def conflicts(self) -> tuple[Refusal, ...]:
         """Rubber points need rubbers, and games of five. rule: E-SCORE-09, E-STAKE-01"""
         found = []
-        if self.rubbers and self.target != 5:
+        if self.rubbers and self.target != GAME:
             found.append(Refusal.because("E-SCORE-09", FIVE_POINT_RUBBERS))
         if self.stakes and self.stake_unit == "rubber_points" and not self.rubbers:
             found.append(Refusal.because("E-STAKE-01", POINTS_OF_A_RUBBER))

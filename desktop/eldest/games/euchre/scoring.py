@@ -7,6 +7,7 @@ from eldest.cards.seating import Seat, Side
 from eldest.engine.events import DealPasses, Event, event
 from eldest.engine.game import Outcome, Stage
 from eldest.engine.phrase import Phrase, phrase
+from eldest.engine.rubber import GAME
 from eldest.engine.stages.closing import Agreement, close_game
 from eldest.games.euchre.table import EuchreTable
 
@@ -127,7 +128,7 @@ class Scoring(Stage[EuchreTable]):
         return DealScored(table.maker, won, result, side, result.points)
 
     def _close(self, table: EuchreTable, scored: DealScored) -> Outcome[EuchreTable]:
-        clause = "E2-SCORE-06" if self._target == TRICKS else "E-SCORE-09"
+        clause = "E2-SCORE-06" if self._target == GAME else "E-SCORE-09"
         closed = close_game(table.tally, table.seating, scored.side, self._agreed, clause=clause)
         table = replace(table, tally=closed.tally)
         if closed.cut_again:

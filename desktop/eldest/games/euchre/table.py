@@ -26,6 +26,10 @@ class EuchreTable(Table):
     maker: Seat | None = None
     accepted: bool = False
 
+    def cleared(self) -> Self:
+        """Forget the turn-up and the maker too."""
+        return replace(Table.cleared(self), turned=None, proposal=None, maker=None, accepted=False)
+
     def at_disposal(self, seat: Seat) -> tuple[Card, ...]:
         """Return the hand; for the dealer also the turn-up that he has still to take in.
 
@@ -51,7 +55,7 @@ class EuchreTable(Table):
         """Return the table after the dealer took the turn-up into his hand."""
         assert self.dealer is not None
         hand = self.hands[self.dealer].plus(self.lying(TURN_UP))
-        return replace(self.with_spot(TURN_UP, Hand()).with_hand(self.dealer, hand))
+        return self.with_spot(TURN_UP, Hand()).with_hand(self.dealer, hand)
 
 
 def at_euchre(sight: Sight) -> EuchreTable:

@@ -1,0 +1,36 @@
+"""What a computer player is: a sight and a limit in, a thought out."""
+
+from dataclasses import dataclass
+from typing import Protocol
+
+from eldest.engine.acts import Act
+from eldest.engine.phrase import Phrase
+from eldest.engine.table import Sight
+
+
+@dataclass(frozen=True, slots=True)
+class Limit:
+    """How long a player may think, in seconds or in nodes of search; None is no limit."""
+
+    seconds: float | None = None
+    nodes: int | None = None
+
+
+UNLIMITED = Limit()
+
+
+@dataclass(frozen=True, slots=True)
+class Thought:
+    """The act that a player chose, and his reason with the values that it names."""
+
+    act: Act
+    reason: Phrase
+    values: tuple[tuple[str, object], ...] = ()
+
+
+class Player(Protocol):
+    """Somebody who can be asked what he would do."""
+
+    def choose(self, sight: Sight, limit: Limit) -> Thought:
+        """Return an act possible for the seat in turn; the same question has the same answer."""
+        ...

@@ -1,0 +1,74 @@
+"""The thinking process: answers questions about sights, one at a time, and knows no window.
+
+Messages are values sent through a pipe. A question carries a ticket; the answer carries it back,
+and whoever asked drops an answer with an old ticket. rule: the main thread never thinks.
+"""
+
+import logging
+from dataclasses import dataclass
+from multiprocessing.connection import Connection
+from typing import TYPE_CHECKING
+
+from eldest.engine.table import Sight
+from eldest.games import AnyGame, catalogue
+from eldest.players.player import UNLIMITED, Limit, Thought
+from eldest.players.thumb import Thumb
+
+if TYPE_CHECKING:
+    from eldest.engine.options import Options
+
+log = logging.getLogger("eldest.players")
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """The game in which questions will be asked: its key, options and number of players."""
+
+    key: str
+    options: "Options"
+    players: int
+
+    def game(self) -> AnyGame:
+        """Return the game itself."""
+        return catalogue()[self.key](self.options, self.players)
+
+
+@dataclass(frozen=True, slots=True)
+class Ask:
+    """A question: what would the seat in turn do at this sight?"""
+
+    ticket: int
+    setting: Setting
+    sight: Sight
+    limit: Limit = UNLIMITED
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """The thought that answers the question of a ticket; None if the player failed."""
+
+    ticket: int
+    thought: Thought | None
+
+
+def think(ask: Ask) -> Answer:
+    """Answer one question; a player's fault is logged and answered with no thought."""
+    try:
+        player = Thumb(ask.setting.game())
+        return Answer(ask.ticket, player.choose(ask.sight, ask.limit))
+    except Exception:  # whatever fails here must not end the process that the window waits for
+        log.exception("the player failed on ticket %d", ask.ticket)
+        return Answer(ask.ticket, None)
+
+
+def serve(questions: Connection) -> None:
+    """Answer questions until the other end of the pipe is closed: the process's main loop."""
+    try:
+        while True:
+            ask = questions.recv()
+            # Only the last of several questions still matters: the ones before it were cancelled.
+            while questions.poll():
+                ask = questions.recv()
+            questions.send(think(ask))
+    except (EOFError, OSError, KeyboardInterrupt):
+        questions.close()

@@ -1,0 +1,145 @@
+"""A sitting: one evening at one table, as far as it has got. No window, no clock."""
+
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+from eldest.cards.seating import Seat
+from eldest.engine.acts import Act
+from eldest.engine.game import Glimpse, Step, Unlawful
+from eldest.engine.phrase import Refusal
+from eldest.engine.referee import Referee
+from eldest.engine.table import Sight, Table
+from eldest.engine.timeline import Timeline
+from eldest.players.thinker import Setting
+from eldest.store.record import Problem, Record
+
+if TYPE_CHECKING:
+    from eldest.games import AnyGame
+
+
+@dataclass(frozen=True, slots=True)
+class Resumed:
+    """A sitting opened from a record, and everything that was wrong with the record."""
+
+    sitting: "Sitting"
+    problems: tuple[Problem, ...]
+
+
+class Sitting:
+    """Record, referee and timeline of one evening, with one person among the seats.
+
+    `perform` is the only way anything changes. Taking back marks the sitting as helped.
+    """
+
+    def __init__(self, header: Record) -> None:
+        self._header = replace(header, acts=())
+        self.game: AnyGame = header.new_game()
+        self.referee = Referee(self.game, header.spirit)
+        self.timeline: Timeline[Table] = Timeline(self.game.opening())
+        self.person = Seat(header.person)
+
+    @classmethod
+    def resume(cls, record: Record) -> Resumed:
+        """Return the sitting of a record, played over as far as its acts are lawful."""
+        sitting = cls(record)
+        for place, act in enumerate(record.acts, 1):
+            try:
+                sitting.perform(act)
+            except Unlawful as no:
+                return Resumed(sitting, (_broken(place, no.refusal),))
+        return Resumed(sitting, ())
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Who sits where."""
+        return self._header.names
+
+    @property
+    def helped(self) -> bool:
+        """Whether anything was taken back or hinted at."""
+        return self._header.helped
+
+    @property
+    def table(self) -> Table:
+        """The truth at present; only for the referee's side of the room."""
+        return self.timeline.table
+
+    @property
+    def record(self) -> Record:
+        """The sitting as it is kept."""
+        return replace(self._header, acts=self.timeline.acts)
+
+    @property
+    def setting(self) -> Setting:
+        """The game as a computer player is told of it."""
+        return Setting(self.game.key, self.game.options, len(self.names))
+
+    def perform(self, act: Act) -> Step:
+        """Carry an act out and return its step.
+
+        :raises Unlawful: if it cannot be done; nothing has changed then
+        """
+        step = self.referee.step(self.timeline.table, act)
+        self.timeline.append(step)
+        return step
+
+    def judge(self, act: Act) -> Refusal | None:
+        """Return why an act cannot be done now; None if it can."""
+        verdict = self.referee.judge(self.table, act)
+        return verdict if isinstance(verdict, Refusal) else None
+
+    def whose_turn(self) -> Seat | None:
+        """Return the seat whose act is awaited; None while the pack is to be shuffled."""
+        return self.table.turn
+
+    def chance(self, number: int) -> Act | None:
+        """Return the shuffle that the table waits for, by a number; None if it waits for none."""
+        table = self.table
+        return self.game.stage_of(table).chance(table, number) if table.turn is None else None
+
+    def sight(self, seat: Seat | None = None) -> Sight:
+        """Return what a seat may know now; the person's if none is named."""
+        return self.table.seen_by(self.person if seat is None else seat)
+
+    def possible(self, seat: Seat | None = None) -> tuple[Act, ...]:
+        """Return what a seat can do now; the person if none is named."""
+        return self.referee.possible(self.table, self.person if seat is None else seat)
+
+    def glimpses(self) -> tuple[Glimpse, ...]:
+        """Return every step so far as the person saw it."""
+        return tuple(step.seen_by(self.person) for step in self.timeline.steps)
+
+    def can_take_back(self) -> bool:
+        """Tell whether the person has decided anything in this deal."""
+        return self._last_decision() is not None
+
+    def take_back(self) -> None:
+        """Go back to before the person's last decision within the deal, which marks the sitting.
+
+        :raises IndexError: if there is none
+        """
+        length = self._last_decision()
+        if length is None:
+            raise IndexError("nothing to take back in this deal")
+        self.timeline.move_to(length)
+        self.mark_helped()
+
+    def mark_helped(self) -> None:
+        """Note that the person had help: such a sitting does not count in statistics."""
+        self._header = replace(self._header, helped=True)
+
+    def _last_decision(self) -> int | None:
+        """Return how long the timeline was before the person's last act in this deal."""
+        acts = self.timeline.acts
+        for length in range(len(acts) - 1, self.timeline.deal_began() - 1, -1):
+            if acts[length].seat == self.person and self._was_a_choice(length):
+                return length
+        return None
+
+    def _was_a_choice(self, length: int) -> bool:
+        """Tell whether there was more than one thing to do; a last card is no decision."""
+        return len(self.game.acts(self.timeline.table_after(length))) > 1
+
+
+def _broken(place: int, refusal: Refusal) -> Problem:
+    return Problem(place, refusal.said, refusal.clause, refusal.values)

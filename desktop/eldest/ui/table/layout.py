@@ -1,0 +1,177 @@
+"""Where everything lies, measured in cards: pure arithmetic, no Qt.
+
+The unit is the width of a card; (0, 0) is the middle of the window, x grows to the right and y down.
+One card width is chosen so that the whole table fills the window; the scene only multiplies.
+"""
+
+from dataclasses import dataclass
+from functools import cached_property
+from typing import NamedTuple
+
+from eldest.cards.seating import Seat
+from eldest.ui.table.stations import BAND, LIFT, MARGIN, Point, Rect, Rows, Station, stations
+
+HEIGHT = 1.4
+"""The height of a card, in its widths."""
+
+SMALL = 0.56
+"""The size at which won tricks lie."""
+
+STEPS = {True: 0.62, False: 0.4}
+"""The widest step from card to card of a fan: of the viewer's hand, and of the others'."""
+
+LEAST_STEP = 0.26
+"""The step below which the index of a card would be covered."""
+
+
+class Place(NamedTuple):
+    """Where one card lies: its middle, its height in the heap, a quarter turn, and its size."""
+
+    x: float
+    y: float
+    z: float
+    turned: bool = False
+    size: float = 1.0
+
+    def moved(self, dx: float, dy: float, dz: float = 0.0) -> "Place":
+        """Return the place so much further on."""
+        return self._replace(x=self.x + dx, y=self.y + dy, z=self.z + dz)
+
+
+@dataclass(frozen=True)
+class Layout:
+    """The places of a table for so many seats in a window of so many pixels."""
+
+    seats: int
+    viewer: int
+    width: float
+    height: float
+
+    @cached_property
+    def card(self) -> float:
+        """The width of a card in pixels."""
+        needed = Rows.needed(self.seats)
+        return max(8.0, min(self.width / needed[0], self.height / needed[1]))
+
+    @cached_property
+    def rows(self) -> Rows:
+        """The height of each row of the table."""
+        return Rows(self.seats, self.width / self.card, self.height / self.card)
+
+    @cached_property
+    def _stations(self) -> tuple[Station, ...]:
+        return stations(self.rows)
+
+    def station(self, seat: Seat) -> Station:
+        """Return what belongs to a seat; the viewer sits at the bottom, his left hand at the left."""
+        return self._stations[(seat - self.viewer) % self.seats]
+
+    @property
+    def decisions(self) -> Rect:
+        """The room kept free for the decision buttons: above the viewer's hand."""
+        return self.rows.band
+
+    # -- hands, trick, piles
+
+    def hand(self, seat: Seat, count: int) -> tuple[Place, ...]:
+        """Return the places of a fan of so many cards, from left to right."""
+        room = self.station(seat).hand
+        step = fan_step(count, room.w, STEPS[seat == self.viewer])
+        first = room.middle.x - step * (count - 1) / 2
+        return tuple(Place(first + step * n, room.middle.y, 300 + n) for n in range(count))
+
+    def trick(self, seat: Seat, order: int = 0) -> Place:
+        """Return where a seat's card lies in the trick; `order` is its turn in it."""
+        at = self.station(seat).trick
+        return Place(at.x, at.y, 400 + order)
+
+    def won(self, seat: Seat, number: int, count: int, layer: int = 0) -> Place:
+        """Return where a card of a won trick lies: every second trick crosses the one before."""
+        room = self.station(seat).won
+        tall = SMALL * HEIGHT
+        step = min(0.3, (room.w - tall) / max(1, count - 1))
+        x = room.x + tall / 2 + step * number + 0.012 * layer
+        return Place(x, room.middle.y - 0.012 * layer, 10 + number * 8 + layer, bool(number % 2), SMALL)
+
+    # -- the pack
+
+    def stock(self, index: int) -> Place:
+        """Return where a card of the pack lies, counted from the lowest: the heap has a height."""
+        at = self.rows.stock
+        return Place(at.x - 0.0035 * index, at.y - 0.0045 * index, 100 + index)
+
+    @property
+    def turn_up(self) -> Place:
+        """The card turned up: on the pack, but both are seen."""
+        at = self.rows.stock
+        return Place(at.x + 0.36, at.y + 0.05, 190)
+
+    @property
+    def turned_down(self) -> Place:
+        """The card turned down: across, under the pack, its index peeping out."""
+        at = self.rows.stock
+        return Place(at.x + 0.42, at.y + 0.12, 90, turned=True)
+
+    def discard(self, index: int = 0) -> Place:
+        """Return where a discard lies: under the pack, its edge peeping out."""
+        at = self.rows.stock
+        return Place(at.x - 0.1, at.y + 0.13 + 0.05 * index, 80 + index)
+
+    def other(self, index: int) -> Place:
+        """Return where cards of a spot lie that has no place of its own: beside the pack."""
+        at = self.rows.stock
+        return Place(at.x + 1.25 + 0.2 * index, at.y, 90 + index)
+
+    def ribbon(self, index: int, count: int, lifted: int = 0) -> Place:
+        """Return where a card lies of the pack presented for the cut, the lowest at the right.
+
+        The `lifted` cards on top stand off to the left, higher.
+        """
+        step = min(0.11, (self.rows.spread_width - 1.9) / max(1, count - 1))
+        x = step * ((count - 1) / 2 - index)
+        place = Place(x, self.rows.middle, 200 + index)
+        raised = index >= count - lifted
+        return place.moved(-0.34, -0.16) if raised else place
+
+    def spread(self, number: int, count: int) -> Place:
+        """Return where a card lies of the pack spread for the cut: on a shallow arc."""
+        width = min(self.rows.spread_width - 1, 0.24 * (count - 1))
+        across = number / max(1, count - 1) * 2 - 1
+        sag = 0.34 * across * across
+        return Place(width / 2 * across, self.rows.middle - 0.17 + sag, 200 + number)
+
+    def drawn(self, seat: Seat, number: int) -> Place:
+        """Return where a seat shows the cards that it has cut, the last on top."""
+        at = self.station(seat).hand.middle
+        return Place(at.x + 0.3 * number, at.y, 250 + number)
+
+    def ghost(self, index: int, count: int) -> Place:
+        """Return where one of several ways to deal is offered, in the middle of the table."""
+        return Place(1.3 * (index - (count - 1) / 2), self.rows.middle, 60)
+
+    # -- zones to drop on
+
+    @property
+    def trick_zone(self) -> Rect:
+        """The room in which a card is let go to be played."""
+        return self.rows.trick_zone
+
+    @property
+    def stock_zone(self) -> Rect:
+        """The room about the pack."""
+        at = self.rows.stock
+        return Rect(at.x - 0.62, at.y - 0.85, 1.6, 1.75)
+
+    @property
+    def hand_zone(self) -> Rect:
+        """The room of the viewer's hand, in which its cards change places."""
+        room = self._stations[0].hand
+        return Rect(room.x, room.y - LIFT, room.w, room.h + LIFT + MARGIN)
+
+
+def fan_step(count: int, room: float, most: float) -> float:
+    """Return the step from card to card, so that a fan keeps to its room."""
+    return min(most, (room - 1) / (count - 1)) if count > 1 else 0.0
+
+
+__all__ = ["BAND", "HEIGHT", "LEAST_STEP", "SMALL", "Layout", "Place", "Point", "Rect", "fan_step"]

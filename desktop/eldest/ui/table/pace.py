@@ -1,0 +1,42 @@
+"""How fast things move and how the mouse is meant: settings of the table, and every duration in one place."""
+
+from dataclasses import dataclass
+from enum import Enum
+
+GLIDE = 300
+DEAL = 230
+DEAL_STEP = 90
+FLIP = 320
+GATHER = 420
+SLIDE = 340
+SHOW = 1000
+"""How long something that was cut or said is shown, in milliseconds like all the rest."""
+
+
+class Click(Enum):
+    """What a click on a card means."""
+
+    SINGLE = "single"
+    DOUBLE = "double"
+    SELECT = "select"
+
+
+@dataclass(frozen=True, slots=True)
+class Pace:
+    """The speed of everything that moves, and how long a finished trick stays.
+
+    `factor` multiplies every duration; nought moves nothing. `trick_pause` is in milliseconds and
+    keeps to no factor; None waits for a click or a key.
+    """
+
+    factor: float = 1.0
+    trick_pause: int | None = 1600
+    click: Click = Click.SINGLE
+
+    def of(self, duration: int) -> int:
+        """Return a duration at this pace."""
+        return round(duration * self.factor)
+
+
+SPEEDS = {"none": 0.0, "fast": 0.5, "normal": 1.0, "slow": 1.8}
+"""The factors that the settings offer."""
