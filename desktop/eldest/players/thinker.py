@@ -33,6 +33,10 @@ class Setting:
         return catalogue()[self.key](self.options, self.players)
 
 
+DISMISSED = None
+"""The message that ends the thinking process."""
+
+
 @dataclass(frozen=True, slots=True)
 class Ask:
     """A question: what would the seat in turn do at this sight?"""
@@ -62,13 +66,11 @@ def think(ask: Ask) -> Answer:
 
 
 def serve(questions: Connection) -> None:
-    """Answer questions until the other end of the pipe is closed: the process's main loop."""
+    """Answer questions until dismissed, or until nobody is left to ask: the process's main loop."""
     try:
-        while True:
-            ask = questions.recv()
-            # Only the last of several questions still matters: the ones before it were cancelled.
-            while questions.poll():
-                ask = questions.recv()
+        while (ask := questions.recv()) is not DISMISSED:
             questions.send(think(ask))
     except (EOFError, OSError, KeyboardInterrupt):
+        log.debug("nobody is left to ask")
+    finally:
         questions.close()

@@ -16,8 +16,12 @@ from eldest.games.euchre.table import EuchreTable, at_euchre
 
 ORDERING = 2.9
 TAKING = 2.6
-NAMING = 2.6
-"""Tricks that a hand must be worth to order the turn-up to the dealer, to take it, to name a suit."""
+NAMING = 2.7
+NAMING_LAST = 2.85
+"""Tricks that a hand must be worth to order up, to take up, to name a suit, or to name it last of all.
+
+The last to speak loses nothing by passing; the others leave the choice to their adversary.
+"""
 
 ANY_CARD = phrase("habits", "One card of a shuffled pack is as good as another.")
 CUT_MIDDLE = phrase("habits", "A cut near the middle is always a proper one.")
@@ -38,24 +42,29 @@ SAVE_TRUMPS = phrase("habits", "The trick cannot be won, so the least useful car
 T = TypeVar("T", bound=Act)
 
 
-def worth(cards: Iterable[Card], order: BowerOrder) -> float:
-    """Return about how many of five tricks these cards win for the maker of these trumps.
+TRUMP_WORTH = {18: 1.4, 17: 1.4, 16: 1.05, 14: 0.95, 13: 0.9, 12: 0.9}
+LOW_TRUMP = 0.8
+PLAIN_WORTH = {Rank.ACE: 0.7, Rank.KING: 0.5, Rank.QUEEN: 0.4, Rank.JACK: 0.25, Rank.TEN: 0.25}
+LOW_PLAIN = 0.1
+VOID_WORTH = 0.15
+TURN_UP_AGAINST = 0.7
+"""What a card, an empty plain suit, and a turn-up given to the dealer, are worth in tricks.
 
-    The weights are measured: the share of tricks by card over random two-handed deals.
-    """
-    return sum(_weight(card, order) for card in cards)
+Fitted to 12,000 random two-handed deals played by these habits; the rest is chance, 0.9 tricks.
+"""
+
+
+def worth(cards: Iterable[Card], order: BowerOrder) -> float:
+    """Return about how many of five tricks these cards win for the maker of these trumps."""
+    held = tuple(cards)
+    suits = {order.suit_of(card) for card in held} | {order.trumps}
+    return sum(_weight(card, order) for card in held) + VOID_WORTH * (len(Suit) - len(suits))
 
 
 def _weight(card: Card, order: BowerOrder) -> float:
     if order.is_trump(card):
         return TRUMP_WORTH.get(order.height(card), LOW_TRUMP)
     return PLAIN_WORTH.get(card.rank, LOW_PLAIN)
-
-
-TRUMP_WORTH = {18: 1.0, 17: 1.0, 16: 0.95, 14: 0.9, 13: 0.85, 12: 0.8}
-LOW_TRUMP = 0.75
-PLAIN_WORTH = {Rank.ACE: 0.65, Rank.KING: 0.45, Rank.QUEEN: 0.3}
-LOW_PLAIN = 0.2
 
 
 def _tricks(value: float) -> str:
@@ -104,8 +113,9 @@ def _weigh(table: EuchreTable, call: OrderUp | TakeUp, refuse: Act) -> Advice:
     order = BowerOrder(table.proposal)
     cards = table.hands[call.seat].cards
     if isinstance(call, TakeUp):
-        cards = (*_without_weakest(cards, order), table.turned)
-    value = worth(cards, order)
+        value = worth((*_without_weakest(cards, order), table.turned), order)
+    else:
+        value = worth(cards, order) - TURN_UP_AGAINST
     if value >= (TAKING if isinstance(call, TakeUp) else ORDERING):
         return Advice(call, GOOD_ENOUGH, (("suit", table.proposal), ("tricks", _tricks(value))))
     return Advice(refuse, TOO_WEAK, (("tricks", _tricks(value)),))
@@ -120,7 +130,7 @@ def name_suit(sight: Sight, acts: tuple[Act, ...]) -> Advice | None:
     best = max(makes, key=lambda make: worth(cards, BowerOrder(make.suit)))
     value = worth(cards, BowerOrder(best.suit))
     values = (("suit", best.suit), ("tricks", _tricks(value)))
-    if value >= NAMING:
+    if value >= (NAMING_LAST if sight.turn == sight.dealer else NAMING):
         return Advice(best, GOOD_ENOUGH, values)
     passes = _of_kind(acts, Pass)
     return Advice(passes[0], TOO_WEAK, values[1:]) if passes else Advice(best, BEST_OF_BAD, values[:1])

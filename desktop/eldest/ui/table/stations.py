@@ -162,7 +162,9 @@ def _far(rows: Rows) -> Station:
     plate = Rect(rows.right - CORNER[0], rows.top, *CORNER)
     won = Rect(rows.left, rows.top, *PILE)
     token = Point(plate.right - 0.42, plate.bottom + 0.5)
-    return Station(hand, plate, won, Point(-0.56, rows.middle - 0.27), token, Point(plate.x, plate.bottom + 0.14))
+    return Station(
+        hand, plate, won, Point(-0.56, rows.middle - 0.27), token, Point(plate.x, plate.bottom + 0.14)
+    )
 
 
 def _between(rows: Rows, y: float) -> Rect:
@@ -176,7 +178,9 @@ def _viewer(rows: Rows) -> Station:
     plate = Rect(rows.right - CORNER[0], rows.bottom - CORNER[1], *CORNER)
     won = Rect(rows.right - PILE[0], plate.y - PILE[1] - 0.08, *PILE)
     trick = _in_trick(rows, 0)
-    return Station(hand, plate, won, trick, Point(plate.right - 0.23, plate.middle.y), Point(plate.x, plate.y))
+    return Station(
+        hand, plate, won, trick, Point(plate.right - 0.23, plate.middle.y), Point(plate.x, plate.y)
+    )
 
 
 def _block(rows: Rows, number: int) -> Station:

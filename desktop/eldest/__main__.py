@@ -1,0 +1,25 @@
+"""The door of the program: the window, or with a word of the terminal side no window at all."""
+
+import multiprocessing
+import sys
+from collections.abc import Sequence
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the program and return its exit status.
+
+    A frozen program starts its thinking process by starting itself: that must be caught first.
+    """
+    multiprocessing.freeze_support()
+    words = list(sys.argv[1:] if arguments is None else arguments)
+    from eldest import terminal  # noqa: PLC0415
+
+    if terminal.is_for(words):
+        return terminal.main(words)
+    from eldest import app
+
+    return app.main(words)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

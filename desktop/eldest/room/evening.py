@@ -1,0 +1,88 @@
+"""Evenings without a window: computer players in every seat, for proof and for bug reports."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from eldest.cards.pack import DEAL_NUMBERS
+from eldest.engine.acts import Act, Play, Shuffle, spell_act
+from eldest.engine.game import Step
+from eldest.engine.table import Table
+from eldest.players.player import UNLIMITED
+from eldest.players.thumb import Thumb
+from eldest.room.sitting import Sitting
+from eldest.store.record import Record
+
+
+@dataclass(frozen=True, slots=True)
+class PlayedDeal:
+    """A deal played to its end: its number, dealer, calls, tricks by seat, and the score after it."""
+
+    deal: int
+    number: int
+    dealer: int
+    calls: tuple[str, ...]
+    tricks: tuple[int, ...]
+    score: tuple[int, ...]
+
+
+class CardsAstray(Exception):
+    """A card was lost or doubled: a fault of the program."""
+
+
+def play_evening(record: Record, deals: int, number: int) -> Iterator[tuple[PlayedDeal, Sitting]]:
+    """Play so many deals with computer players; the n-th is dealt by the number plus n.
+
+    :raises Unlawful: if a player does what is not lawful
+    :raises CardsAstray: if a card is lost or doubled
+    """
+    sitting = Sitting(record)
+    player = Thumb(sitting.game)
+    for deal in range(1, deals + 1):
+        while sitting.table.tally.deals < deal:
+            _act(sitting, player, (number + deal - 1) % DEAL_NUMBERS)
+        began = sitting.timeline.length
+        while sitting.table.turn is not None:
+            _act(sitting, player, number)
+            check_pack(sitting)
+        steps = sitting.timeline.steps[began - 1 :]
+        yield _summary(steps, sitting.timeline.table_after(began)), sitting
+
+
+def _act(sitting: Sitting, player: Thumb, number: int) -> None:
+    seat = sitting.whose_turn()
+    if seat is None:
+        act = sitting.chance(number)
+        assert act is not None
+    else:
+        act = player.choose(sitting.sight(seat), UNLIMITED).act
+    sitting.perform(act)
+
+
+def check_pack(sitting: Sitting) -> None:
+    """Count the cards on the table over.
+
+    :raises CardsAstray: if they are not exactly those of the pack
+    """
+    if not sitting.game.pack.is_true(sitting.table.cards()):
+        raise CardsAstray(f"after act {sitting.timeline.length}")
+
+
+def _summary(steps: tuple[Step, ...], shuffled: Table) -> PlayedDeal:
+    shuffle = steps[0].act
+    assert isinstance(shuffle, Shuffle)
+    assert shuffled.dealer is not None
+    last = steps[-1].table
+    seats = last.seating.seats
+    return PlayedDeal(
+        deal=last.tally.deals,
+        number=shuffle.number,
+        dealer=shuffled.dealer,
+        calls=tuple(spell_act(step.act) for step in steps[1:] if _is_call(step.act)),
+        tricks=tuple(last.tricks_of((seat,)) for seat in seats),
+        score=last.tally.score,
+    )
+
+
+def _is_call(act: Act) -> bool:
+    """A call is said, and lays no card."""
+    return act.said is not None and not isinstance(act, Play)

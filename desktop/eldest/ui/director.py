@@ -1,0 +1,175 @@
+"""The director: the one door through which the window changes a sitting, and hears of changes."""
+
+import logging
+import secrets
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+from eldest.cards.pack import DEAL_NUMBERS
+from eldest.cards.seating import Seat
+from eldest.engine.acts import Act, CutPack, DealOut
+from eldest.engine.game import Step, Unlawful
+from eldest.engine.table import Sight
+from eldest.players.player import UNLIMITED
+from eldest.players.thinker import Answer
+from eldest.players.thumb import Thumb
+from eldest.room.sitting import Sitting
+from eldest.store.errors import KnownError
+from eldest.store.record import write_record
+from eldest.store.saves import Autosave
+
+if TYPE_CHECKING:
+    from eldest.ui.thinking import Thinking
+
+log = logging.getLogger("eldest.ui")
+
+
+class Director(QObject):
+    """Performs acts for the person and the computer players, and says what came of them.
+
+    `happened` brings a Glimpse, `refused` a Refusal, `hinted` a Thought, `troubled` a KnownError
+    when the sitting could not be saved (play goes on in memory). `rewound` means that everything
+    is to be shown anew. Every act is on disk before anybody hears of it.
+    """
+
+    happened = Signal(object)
+    refused = Signal(object)
+    hinted = Signal(object)
+    troubled = Signal(object)
+    rewound = Signal()
+
+    def __init__(
+        self, sitting: Sitting, thinking: "Thinking", autosave: Autosave, parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._sitting = sitting
+        self._thinking = thinking
+        self._autosave = autosave
+        self._hint_asked = False
+        self._next_number: int | None = None
+        self.deal_for_me = False
+        thinking.answered.connect(self._on_answered)
+
+    @property
+    def sitting(self) -> Sitting:
+        """The sitting at the table."""
+        return self._sitting
+
+    @property
+    def viewer(self) -> Seat:
+        """The seat whose sight the window shows."""
+        return self._sitting.person
+
+    def sight(self) -> Sight:
+        """Return what the person may see now."""
+        return self._sitting.sight()
+
+    def possible(self) -> tuple[Act, ...]:
+        """Return what the person can do now."""
+        return self._sitting.possible()
+
+    def sit_down(self, sitting: Sitting, number: int | None = None) -> None:
+        """Put another sitting on the table; its first deal has the number given, if one is."""
+        self._thinking.cancel()
+        self._hint_asked = False
+        self._sitting = sitting
+        self._next_number = number
+        self._save()
+        self.rewound.emit()
+        self.go_on()
+
+    def perform(self, act: Act) -> None:
+        """Do what somebody wishes, or say why it cannot be done."""
+        try:
+            step = self._sitting.perform(act)
+        except Unlawful as no:
+            self.refused.emit(no.refusal)
+            return
+        self._tell(step)
+
+    def may_deal(self) -> bool:
+        """Tell whether the table waits for the person's word to go on with the next deal."""
+        table = self._sitting.table
+        return table.turn is None and table.tally.deals > 0
+
+    def next_deal(self) -> None:
+        """Shuffle for the next deal, or for the cut before it."""
+        if self._sitting.whose_turn() is None:
+            self._shuffle()
+
+    def take_back(self) -> None:
+        """Take back the person's last decision in this deal, if there is one."""
+        if not self._sitting.can_take_back():
+            return
+        self._thinking.cancel()
+        self._hint_asked = False
+        self._sitting.take_back()
+        self._save()
+        self.rewound.emit()
+        self.go_on()
+
+    def ask_hint(self) -> None:
+        """Ask what a computer player would do in the person's place; `hinted` brings it."""
+        if self._sitting.whose_turn() != self.viewer:
+            return
+        self._hint_asked = True
+        self._sitting.mark_helped()
+        self._thinking.ask(self._sitting.setting, self.sight())
+
+    def go_on(self) -> None:
+        """Ask whoever is to act next, unless that is the person."""
+        turn = self._sitting.whose_turn()
+        if turn is None:
+            if not self.may_deal():
+                self._shuffle()
+        elif turn != self.viewer:
+            self._thinking.ask(self._sitting.setting, self._sitting.sight(turn))
+        elif self.deal_for_me and all(isinstance(act, CutPack | DealOut) for act in self.possible()):
+            self._perform_by_thumb()
+
+    def close(self) -> None:
+        """Leave the table; the sitting is on disk already."""
+        self._thinking.close()
+
+    def _shuffle(self) -> None:
+        """Shuffle by a number nobody can foresee; a deal that was asked for by its own number."""
+        act = self._sitting.chance(secrets.randbelow(DEAL_NUMBERS))
+        assert act is not None
+        if act.seat is not None and self._next_number is not None:
+            act, self._next_number = self._sitting.chance(self._next_number), None
+            assert act is not None
+        self.perform(act)
+
+    def _perform_by_thumb(self) -> None:
+        thumb = Thumb(self._sitting.game)
+        self.perform(thumb.choose(self.sight(), UNLIMITED).act)
+
+    def _tell(self, step: Step) -> None:
+        self._thinking.cancel()
+        self._hint_asked = False
+        self._save()
+        self.happened.emit(step.seen_by(self.viewer))
+        self.go_on()
+
+    def _save(self) -> None:
+        try:
+            self._autosave.keep(write_record(self._sitting.record))
+        except KnownError as trouble:
+            log.warning("the sitting could not be saved: %s", trouble)
+            self.troubled.emit(trouble)
+
+    def _on_answered(self, answer: Answer) -> None:
+        if answer.thought is None:  # the player failed, and the log says how: the game goes on
+            self._perform_first()
+        elif self._hint_asked:
+            self._hint_asked = False
+            self._save()
+            self.hinted.emit(answer.thought)
+        else:
+            self.perform(answer.thought.act)
+
+    def _perform_first(self) -> None:
+        turn = self._sitting.whose_turn()
+        if turn is not None and turn != self.viewer:
+            self.perform(self._sitting.possible(turn)[0])

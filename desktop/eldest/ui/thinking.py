@@ -1,0 +1,156 @@
+"""The window's side of the thinking process: questions out, answers in, and never a wait."""
+
+import logging
+import multiprocessing
+import threading
+from multiprocessing.connection import Connection
+from multiprocessing.process import BaseProcess
+
+from PySide6.QtCore import QObject, Signal, SignalInstance
+
+from eldest.engine.table import Sight
+from eldest.players.player import UNLIMITED, Limit
+from eldest.players.thinker import DISMISSED, Answer, Ask, Setting, serve, think
+
+log = logging.getLogger("eldest.ui")
+
+PATIENCE = 0.25
+"""Seconds a dismissed process has to end by itself before it is ended."""
+
+
+class Thinking(QObject):
+    """Owns the thinking process. `answered` brings an Answer to the latest question only.
+
+    An answer to an older ticket is dropped, so cancelling is taking the next ticket. A process
+    that dies is started again and asked again; if none can be started, the quick player answers
+    here, and `alone` says so once.
+    """
+
+    answered = Signal(object)
+    alone = Signal()
+    _arrived = Signal(object)
+    _ended = Signal(object)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._ticket = 0
+        self._asked: Ask | None = None
+        self._process: BaseProcess | None = None
+        self._pipe: Connection | None = None
+        self._reader: threading.Thread | None = None
+        self._failures = 0
+        self._arrived.connect(self._on_arrived)
+        self._ended.connect(self._on_ended)
+
+    @property
+    def is_asked(self) -> bool:
+        """Whether a question is waiting for its answer."""
+        return self._asked is not None
+
+    def start(self) -> None:
+        """Start the process, if none runs. What it imports knows no Qt, so it is ready at once."""
+        if self._process is not None or self._failures > 1:
+            return
+        try:
+            self._start_process()
+        except OSError:
+            log.exception("no thinking process can be started")
+            self._give_up()
+
+    def ask(self, setting: Setting, sight: Sight, limit: Limit = UNLIMITED) -> int:
+        """Ask what the seat in turn would do, and return the ticket of the question."""
+        self._ticket += 1
+        self._asked = Ask(self._ticket, setting, sight, limit)
+        self.start()
+        self._send()
+        return self._ticket
+
+    def cancel(self) -> None:
+        """Want no answer any more."""
+        self._ticket += 1
+        self._asked = None
+
+    def close(self) -> None:
+        """End the process, within a moment, whatever it is doing."""
+        self.cancel()
+        process, pipe, reader = self._process, self._pipe, self._reader
+        self._process = self._pipe = self._reader = None
+        if process is None or pipe is None or reader is None:
+            return
+        _dismiss(pipe)
+        process.join(PATIENCE)
+        if process.is_alive():
+            process.terminate()
+        process.join()
+        reader.join()
+        pipe.close()
+        process.close()
+
+    def _start_process(self) -> None:
+        context = multiprocessing.get_context("spawn")
+        ours, theirs = context.Pipe()
+        process = context.Process(target=serve, args=(theirs,), name="eldest-thinking", daemon=True)
+        process.start()
+        theirs.close()  # else the pipe would stay open when the process ends
+        self._process, self._pipe = process, ours
+        listen = (ours, self._arrived, self._ended)
+        self._reader = threading.Thread(target=_listen, args=listen, daemon=True, name="eldest-listening")
+        self._reader.start()
+
+    def _send(self) -> None:
+        if self._pipe is None:
+            self._answer_here()
+            return
+        try:
+            self._pipe.send(self._asked)
+        except OSError:  # it has just ended: `_ended` is on its way, and asks again
+            log.warning("the thinking process has gone")
+
+    def _answer_here(self) -> None:
+        if self._asked is not None:
+            self._arrived.emit(think(self._asked))
+
+    def _give_up(self) -> None:
+        self._failures = 2
+        self.alone.emit()
+
+    def _on_arrived(self, answer: Answer) -> None:
+        if self._asked is None or answer.ticket != self._ticket:
+            return
+        self._asked = None
+        self.answered.emit(answer)
+
+    def _on_ended(self, pipe: Connection) -> None:
+        """Start again after a process that ended unbidden; after the second, answer here."""
+        if pipe is not self._pipe:
+            return
+        log.error("the thinking process ended by itself")
+        self._failures += 1
+        asked = self._asked
+        self.close()
+        if self._failures > 1:
+            self.alone.emit()
+        if asked is not None:
+            self.ask(asked.setting, asked.sight, asked.limit)
+
+
+def _dismiss(pipe: Connection) -> None:
+    try:
+        pipe.send(DISMISSED)
+    except OSError:
+        log.debug("the thinking process had gone already")
+
+
+def _listen(pipe: Connection, arrived: SignalInstance, ended: SignalInstance) -> None:
+    """Pass answers on until the pipe's other end is closed. Runs in a thread of its own.
+
+    It only waits and emits; the signals bring everything to the window's own thread.
+    """
+    try:
+        while True:
+            arrived.emit(pipe.recv())
+    except (EOFError, OSError):
+        try:
+            ended.emit(pipe)
+        except RuntimeError:
+            log.debug("the window was gone before the thinking process")
