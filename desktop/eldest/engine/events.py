@@ -12,15 +12,25 @@ from eldest.engine.phrase import Phrase, phrase
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """Something that happened. Its sentence is `said`; None says nothing. `rule` is its clause."""
+    """Something that happened. Its sentence is `said`; None says nothing. `rule` is its clause.
+
+    The sentence names its seat, or its side if it has no seat, as the subject; `mine` is the same
+    sentence as it is said to that player himself, with "you" for his name.
+    """
 
     sentence: ClassVar[Phrase | None] = None
+    own_sentence: ClassVar[Phrase | None] = None
     cited: ClassVar[str] = ""
 
     @property
     def said(self) -> Phrase | None:
         """The sentence for the log, its names filled from the event's fields."""
         return self.sentence
+
+    @property
+    def mine(self) -> Phrase | None:
+        """The sentence as the player whom it names hears it; None if it is the same."""
+        return self.own_sentence
 
     @property
     def clause(self) -> str:
@@ -38,12 +48,17 @@ _EVENTS: list[type[Event]] = []
 
 
 @dataclass_transform(frozen_default=True)
-def event(said: Phrase | None, clause: str = "") -> Callable[[type[E]], type[E]]:
-    """Declare a kind of event with its English sentence and the clause it applies."""
+def event(
+    said: Phrase | None, clause: str = "", *, mine: Phrase | None = None
+) -> Callable[[type[E]], type[E]]:
+    """Declare a kind of event with its English sentence and the clause it applies.
+
+    `mine` is the sentence for the player whom it names.
+    """
 
     def declare(kind: type[E]) -> type[E]:
         made = dataclass(frozen=True, slots=True)(kind)
-        made.sentence, made.cited = said, clause
+        made.sentence, made.own_sentence, made.cited = said, mine, clause
         _EVENTS.append(made)
         return made
 
@@ -62,7 +77,11 @@ class PackSpread(Event):
     size: int
 
 
-@event(phrase("events", "{seat} cuts {card}."), "X-CUT-03")
+@event(
+    phrase("events", "{seat} cuts {card}."),
+    "X-CUT-03",
+    mine=phrase("events", "You cut {card}."),
+)
 class CardCut(Event):
     """A player showed the card that he drew in cutting for the deal."""
 
@@ -71,28 +90,40 @@ class CardCut(Event):
     card: Card
 
 
-@event(phrase("events", "The joker does not count: {seat} cuts again."), "X-CUT-06")
+@event(
+    phrase("events", "The joker does not count: {seat} cuts again."),
+    "X-CUT-06",
+    mine=phrase("events", "The joker does not count: you cut again."),
+)
 class JokerCut(Event):
     """The joker was cut, and the player must cut again."""
 
     seat: Seat
 
 
-@event(phrase("events", "{seats} have cut equal cards and cut again."), "X-TIE-01")
+@event(phrase("events", "Equal cards: {seats} cut again."), "X-TIE-01")
 class CutTied(Event):
     """Some players cut equal cards; they alone cut again."""
 
     seats: tuple[Seat, ...]
 
 
-@event(phrase("events", "{seat} has the best cut and deals first."), "X-CUT-08")
+@event(
+    phrase("events", "{seat} has the best cut and deals first."),
+    "X-CUT-08",
+    mine=phrase("events", "You have the best cut and deal first."),
+)
 class FirstDealer(Event):
     """The cut for the deal is decided."""
 
     seat: Seat
 
 
-@event(phrase("events", "{seat} shuffles."), "X-SHUF-01")
+@event(
+    phrase("events", "{seat} shuffles."),
+    "X-SHUF-01",
+    mine=phrase("events", "You shuffle."),
+)
 class PackShuffled(Event):
     """A dealer shuffled the pack for a deal; deals are counted from one in a sitting."""
 
@@ -100,7 +131,11 @@ class PackShuffled(Event):
     deal: int
 
 
-@event(phrase("events", "{seat} cuts the pack, lifting {lifted}."), "X-PRES-01")
+@event(
+    phrase("events", "{seat} cuts the pack, lifting {lifted}."),
+    "X-PRES-01",
+    mine=phrase("events", "You cut the pack, lifting {lifted}."),
+)
 class PackCut(Event):
     """The pone cut the pack to the dealer."""
 
@@ -121,7 +156,11 @@ class PacketDealt(Event):
         return replace(self, cards=())
 
 
-@event(phrase("events", "{seat} deals: {rounds}."), "X-DEAL-01")
+@event(
+    phrase("events", "{seat} deals: {rounds}."),
+    "X-DEAL-01",
+    mine=phrase("events", "You deal: {rounds}."),
+)
 class CardsDealt(Event):
     """The deal is complete; `rounds` tells how many cards each round gave."""
 
@@ -142,7 +181,10 @@ class TurnedUp(Event):
         return self.rule
 
 
-@event(phrase("events", "{seat}: “{act}”"))
+@event(
+    phrase("events", "{seat}: “{act}”"),
+    mine=phrase("events", "You: “{act}”"),
+)
 class Called(Event):
     """A player spoke: a bid, a pass, a suit named."""
 
@@ -156,7 +198,11 @@ class Called(Event):
         return self.rule
 
 
-@event(phrase("events", "{seat} plays {card}."), "X-PLAY-01")
+@event(
+    phrase("events", "{seat} plays {card}."),
+    "X-PLAY-01",
+    mine=phrase("events", "You play {card}."),
+)
 class CardPlayed(Event):
     """A card was laid to the trick; `from_spot` names where it lay, if not in the hand."""
 
@@ -165,7 +211,11 @@ class CardPlayed(Event):
     from_spot: str = ""
 
 
-@event(phrase("events", "{seat} takes the trick with {card}."), "X-PLAY-03")
+@event(
+    phrase("events", "{seat} takes the trick with {card}."),
+    "X-PLAY-03",
+    mine=phrase("events", "You take the trick with {card}."),
+)
 class TrickWon(Event):
     """A trick is complete; its winner leads to the next. rule: X-PLAY-04"""
 
@@ -173,7 +223,11 @@ class TrickWon(Event):
     card: Card
 
 
-@event(phrase("events", "{side} wins the game, {score}."), "X-RUB-01")
+@event(
+    phrase("events", "{side} wins the game, {score}."),
+    "X-RUB-01",
+    mine=phrase("events", "You win the game, {score}."),
+)
 class GameWon(Event):
     """A side reached the points of the game."""
 
@@ -187,7 +241,11 @@ class GameWon(Event):
         return self.rule
 
 
-@event(phrase("events", "{side} wins the rubber of {value} points: {reckoning}."), "X-RUB-05")
+@event(
+    phrase("events", "{side} wins the rubber. Rubber points: {reckoning} = {value}."),
+    "X-RUB-05",
+    mine=phrase("events", "You win the rubber. Rubber points: {reckoning} = {value}."),
+)
 class RubberWon(Event):
     """A rubber is decided; its value is the net of rubber points, the bonus included."""
 
@@ -201,7 +259,7 @@ class ThirdGameOmitted(Event):
     """One side won the first two games of the rubber."""
 
 
-@event(phrase("events", "The stake is paid: {counters} counters to {side}."), "X-STAKE-02")
+@event(phrase("events", "The stake is paid: {counters} to {side}."), "X-STAKE-02")
 class StakePaid(Event):
     """Counters changed hands after a game or rubber."""
 

@@ -17,9 +17,9 @@ OVERRIDE = "ELDEST_HOME"
 
 CANNOT_MAKE = phrase(
     "store",
-    "The folder {folder} cannot be made: {reason}. Make it yourself, or name another in the variable {variable}.",
+    "The folder {folder} cannot be made: {reason}. Make it yourself, or name another in {variable}.",
 )
-NO_HOME = phrase("store", "Your home folder cannot be found. Name a folder in the variable {variable}.")
+NO_HOME = phrase("store", "Your home folder cannot be found. Name a folder in {variable}.")
 
 _PACKAGE = Path(__file__).resolve().parents[1]
 

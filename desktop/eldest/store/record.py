@@ -29,7 +29,6 @@ NEWER = phrase("record", "This record was written by a newer Eldest Hand (versio
 NO_SUCH_GAME = phrase("record", "This program has no game called {game}.")
 OTHER_EDITION = phrase("record", "The rules of this game have been corrected since; edition {edition}.")
 BAD_HEADER = phrase("record", "The header makes no sense: {field}.")
-BAD_OPTION = phrase("record", "The house rule {switch} cannot be {value}; the printed rule is taken.")
 BAD_ACT = phrase("record", "This line is no act: {line}")
 
 
@@ -122,16 +121,18 @@ def _read_version_1(document: Mapping[str, Any]) -> tuple[Record | None, tuple[P
     kind = catalogue().get(document["game"]) if isinstance(document.get("game"), str) else None
     if kind is None:
         return None, (Problem.of(0, NO_SUCH_GAME, game=str(document.get("game"))[:MOST_NAME]),)
-    names, wrong = _read_names(document, kind.players)
+    names = _read_names(document.get("names"), kind.players)
     if names is None:
-        return None, wrong
+        return None, (Problem.of(0, BAD_HEADER, field="names"),)
     switches, more = _read_switches(document.get("options", {}), kind)
     edition = document.get("edition")
     if edition != kind.edition:
         more += (Problem.of(0, OTHER_EDITION, edition=str(edition)[:MOST_NAME]),)
+    spirit, odd = _read_spirit(document.get("spirit"))
     acts, bad = _read_acts(document.get("acts"))
-    header = Record(kind.key, switches, names=names, acts=acts, helped=document.get("helped") is True)
-    return _with_person(header, document), (*wrong, *more, *bad)
+    helped = document.get("helped") is True
+    record = Record(kind.key, switches, spirit, names, helped=helped, acts=acts)
+    return _with_person(record, document), (*more, *odd, *bad)
 
 
 def _with_person(record: Record, document: Mapping[str, Any]) -> Record:
@@ -141,13 +142,17 @@ def _with_person(record: Record, document: Mapping[str, Any]) -> Record:
     return record
 
 
-def _read_names(
-    document: Mapping[str, Any], players: tuple[int, ...]
-) -> tuple[tuple[str, ...] | None, tuple[Problem, ...]]:
-    names = document.get("names")
+def _read_names(names: object, players: tuple[int, ...]) -> tuple[str, ...] | None:
     if not isinstance(names, list) or len(names) not in players:
-        return None, (Problem.of(0, BAD_HEADER, field="names"),)
-    return tuple(str(name)[:MOST_NAME] for name in names), ()
+        return None
+    return tuple(str(name)[:MOST_NAME] for name in names)
+
+
+def _read_spirit(spirit: object) -> tuple[Spirit, tuple[Problem, ...]]:
+    try:
+        return Spirit(spirit), ()
+    except ValueError:
+        return Spirit.GUIDED, (Problem.of(0, BAD_HEADER, field="spirit"),)
 
 
 def _read_switches(

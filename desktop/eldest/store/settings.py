@@ -1,40 +1,13 @@
-"""What the user has set: one frozen value, read from a text that may be wrong in any place.
+"""What the user has set: one frozen value. How it is kept, `settings_file` knows."""
 
-The file names a schema, `major.minor`. When a setting is added the schema stays; a changed default
-raises the minor number; a setting renamed or removed raises the major one and needs a migration.
-Only values that differ from their defaults are written. Keys that this program does not know are
-left in the file; wrong values fall back to their defaults and are listed together.
-"""
-
-import copy
-import json
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass, field, fields, replace
-from pathlib import Path
-from typing import Any, TypeVar
 
 from eldest.engine.options import Declared, Value, option
-from eldest.engine.phrase import Refusal, phrase
-from eldest.store.saves import keep_aside, read_text, write_safely
+from eldest.engine.phrase import phrase
 
-SCHEMA = (1, 0)
-LONGEST_TEXT = 40
-
-WRONG_VALUE = phrase("settings", "The setting {setting} cannot be {value}; it is {default} now.")
-UNREADABLE = phrase(
-    "settings", "The settings could not be read and are fresh; the old file is kept as {name}."
-)
-NEWER = phrase(
-    "settings",
-    "The settings were written by a newer Eldest Hand (schema {schema}). They are left as they are, and changes "
-    "are not kept.",
-)
-
-Document = dict[str, Any]
-Migration = Callable[[Document], Document]
-
-MIGRATIONS: Mapping[int, Migration] = {}
-"""By the major number that a document has: how it is brought to the next one."""
+UNTIL_CLICKED = -1
+"""The pause after a trick that ends with a click; the others are thousandths of a second."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -48,9 +21,147 @@ class Page:
         return tuple(replace(f.metadata["declared"], name=f.name) for f in found)
 
 
-def _setting(
-    default: Value,
-    context_and_text: tuple[str, str],
-    **limits: Any,
-) -> Any:
-    return option(default, phrase(*context_and_text), switch="", clause="", **limits)
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TablePage(Page):
+    """How the table looks and behaves."""
+
+    faces: str = option(
+        "classic",
+        phrase("settings", "Card faces"),
+        switch="table.faces",
+        clause="",
+        choices=(
+            ("classic", phrase("settings", "classic")),
+            ("large", phrase("settings", "large figures")),
+        ),
+    )
+    suit_colours: str = option(
+        "traditional",
+        phrase("settings", "Colours of the suits"),
+        switch="table.suit_colours",
+        clause="",
+        choices=(
+            ("traditional", phrase("settings", "two, as printed")),
+            ("four", phrase("settings", "four")),
+            ("safe", phrase("settings", "four, safe for colour-blind eyes")),
+        ),
+    )
+    back: str = option(
+        "lattice-red",
+        phrase("settings", "Card backs"),
+        switch="table.back",
+        clause="",
+        choices=(
+            ("lattice-red", phrase("settings", "lattice, red")),
+            ("lattice-blue", phrase("settings", "lattice, blue")),
+            ("rosette-red", phrase("settings", "rosette, red")),
+            ("rosette-blue", phrase("settings", "rosette, blue")),
+            ("scales-green", phrase("settings", "scales, green")),
+            ("plaid-red", phrase("settings", "plaid, red")),
+            ("flowers-ink", phrase("settings", "flowers, ink")),
+            ("plain-blue", phrase("settings", "plain, blue")),
+        ),
+    )
+    felt: str = option(
+        "green",
+        phrase("settings", "Cloth of the table"),
+        switch="table.felt",
+        clause="",
+        choices=(
+            ("green", phrase("settings", "green")),
+            ("dark-green", phrase("settings", "dark green")),
+            ("blue", phrase("settings", "blue")),
+            ("wine", phrase("settings", "wine red")),
+            ("night", phrase("settings", "plain, high contrast")),
+        ),
+    )
+    speed: str = option(
+        "normal",
+        phrase("settings", "Movement of the cards"),
+        switch="table.speed",
+        clause="",
+        choices=(
+            ("none", phrase("settings", "none")),
+            ("fast", phrase("settings", "fast")),
+            ("normal", phrase("settings", "unhurried")),
+            ("slow", phrase("settings", "slow")),
+        ),
+    )
+    trick_pause: int = option(
+        1600,
+        phrase("settings", "A finished trick lies"),
+        switch="table.trick_pause",
+        clause="",
+        choices=(
+            (800, phrase("settings", "briefly")),
+            (1600, phrase("settings", "for a moment")),
+            (3000, phrase("settings", "for a while")),
+            (UNTIL_CLICKED, phrase("settings", "until I click or press a key")),
+        ),
+    )
+    click: str = option(
+        "single",
+        phrase("settings", "A card is played by"),
+        switch="table.click",
+        clause="",
+        choices=(
+            ("single", phrase("settings", "one click, or dragging")),
+            ("double", phrase("settings", "a double click, or dragging")),
+            ("select", phrase("settings", "a click to choose it and another to play it, or dragging")),
+        ),
+    )
+    sort_hand: bool = option(True, phrase("settings", "Sort my hand"), switch="table.sort_hand", clause="")
+    deal_for_me: bool = option(
+        False, phrase("settings", "Cut and deal for me"), switch="table.deal_for_me", clause=""
+    )
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class WordsPage(Page):
+    """What the program says, and how."""
+
+    language: str = option(
+        "system",
+        phrase("settings", "Language"),
+        switch="words.language",
+        clause="",
+        choices=(
+            ("system", phrase("settings", "as the system has it")),
+            ("en", phrase("settings", "English")),
+            ("de", phrase("settings", "German")),
+        ),
+    )
+    cards: str = option(
+        "names",
+        phrase("settings", "Cards in sentences"),
+        switch="words.cards",
+        clause="",
+        choices=(
+            ("names", phrase("settings", "the queen of spades")),
+            ("signs", phrase("settings", "Q♠")),
+        ),
+    )
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LastGame(Page):
+    """What was played last, to be offered again. Its rules are for the game itself to judge."""
+
+    game: str = option("euchre", phrase("settings", "Game"), switch="last.game", clause="")
+    name: str = option("", phrase("settings", "Your name"), switch="last.name", clause="")
+    opponent: str = option("", phrase("settings", "Your opponent"), switch="last.opponent", clause="")
+    rules: tuple[tuple[str, Value], ...] = ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Settings:
+    """Everything the user has set."""
+
+    table: TablePage = field(default_factory=TablePage)
+    words: WordsPage = field(default_factory=WordsPage)
+    last: LastGame = field(default_factory=LastGame)
+
+    def pages(self) -> Iterator[tuple[str, Page]]:
+        """Yield the pages with their names in the file."""
+        for page in fields(self):
+            yield page.name, getattr(self, page.name)

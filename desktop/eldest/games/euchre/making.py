@@ -54,10 +54,26 @@ class Make(Act):
 class Manner(Enum):
     """How a trump came to be made, with the clause and the words for the log."""
 
-    ORDERED = ("E2-MAKE-01", phrase("euchre", "{suit} are trumps: {seat} ordered it up."))
-    TAKEN = ("E2-MAKE-05", phrase("euchre", "{suit} are trumps: {seat} took it up."))
-    NEXT = ("E2-MAKE-08", phrase("euchre", "{suit} are trumps: {seat} made it next."))
-    CROSS = ("E2-MAKE-09", phrase("euchre", "{suit} are trumps: {seat} crossed the suit."))
+    ORDERED = (
+        "E2-MAKE-01",
+        phrase("euchre", "{suit} are trumps: {seat} ordered it up."),
+        phrase("euchre", "{suit} are trumps: you ordered it up."),
+    )
+    TAKEN = (
+        "E2-MAKE-05",
+        phrase("euchre", "{suit} are trumps: {seat} took it up."),
+        phrase("euchre", "{suit} are trumps: you took it up."),
+    )
+    NEXT = (
+        "E2-MAKE-08",
+        phrase("euchre", "{suit} are trumps: {seat} made it next."),
+        phrase("euchre", "{suit} are trumps: you made it next."),
+    )
+    CROSS = (
+        "E2-MAKE-09",
+        phrase("euchre", "{suit} are trumps: {seat} crossed the suit."),
+        phrase("euchre", "{suit} are trumps: you crossed the suit."),
+    )
 
     @property
     def clause(self) -> str:
@@ -68,6 +84,11 @@ class Manner(Enum):
     def said(self) -> Phrase:
         """The sentence for the log."""
         return self.value[1]
+
+    @property
+    def mine(self) -> Phrase:
+        """The sentence for the maker himself."""
+        return self.value[2]
 
 
 @event(None, "E-MAKE-11")
@@ -84,6 +105,11 @@ class TrumpMade(Event):
         return self.manner.said
 
     @property
+    def mine(self) -> Phrase:
+        """The same for the maker himself."""
+        return self.manner.mine
+
+    @property
     def clause(self) -> str:
         """The clause of the manner."""
         return self.manner.clause
@@ -97,7 +123,11 @@ class TurnedDown(Event):
     suit: Suit
 
 
-@event(phrase("euchre", "{seat} discards a card under the pack."), "E2-MAKE-02")
+@event(
+    phrase("euchre", "{seat} discards a card under the pack."),
+    "E2-MAKE-02",
+    mine=phrase("euchre", "You discard {card} under the pack."),
+)
 class Discarded(Event):
     """The dealer's discard is complete; only he knows the card. rule: E-DISC-04"""
 
@@ -109,7 +139,11 @@ class Discarded(Event):
         return self if seat == self.seat else replace(self, card=None)
 
 
-@event(phrase("euchre", "{seat} takes {card} into the hand."), "E2-MAKE-03")
+@event(
+    phrase("euchre", "{seat} takes {card} into the hand."),
+    "E2-MAKE-03",
+    mine=phrase("euchre", "You take {card} into your hand."),
+)
 class TurnUpTaken(Event):
     """After the first trick the dealer takes the turn-up in."""
 

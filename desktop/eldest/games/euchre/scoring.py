@@ -54,6 +54,11 @@ _SENTENCES = {
     Result.MARCH: phrase("euchre", "{seat} makes a march, all five tricks: two points."),
     Result.EUCHRE: phrase("euchre", "{seat} is euchred with {tricks} of five tricks: two points to {side}."),
 }
+_SENTENCES_TO_MAKER = {
+    Result.POINT: phrase("euchre", "You win the point with {tricks} tricks: one point."),
+    Result.MARCH: phrase("euchre", "You make a march, all five tricks: two points."),
+    Result.EUCHRE: phrase("euchre", "You are euchred with {tricks} of five tricks: two points to {side}."),
+}
 
 
 @event(None)
@@ -70,6 +75,11 @@ class DealScored(Event):
     def said(self) -> Phrase:
         """The sentence of the result."""
         return _SENTENCES[self.result]
+
+    @property
+    def mine(self) -> Phrase:
+        """The same for the maker himself."""
+        return _SENTENCES_TO_MAKER[self.result]
 
     @property
     def clause(self) -> str:

@@ -1,0 +1,163 @@
+"""The file of the settings, read though it may be wrong in any place, and written whole.
+
+The file names a schema, `major.minor`. When a setting is added the schema stays; a changed default
+raises the minor number; a setting renamed or removed raises the major one and needs a migration.
+Only values that differ from their defaults are written. Keys that this program does not know are
+left in the file; wrong values fall back to their defaults and are listed together.
+"""
+
+import copy
+import json
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from pathlib import Path
+from typing import Any, TypeVar
+
+from eldest.engine.options import Declared, Value
+from eldest.engine.phrase import Refusal, phrase
+from eldest.store.saves import keep_aside, read_text, write_safely
+from eldest.store.settings import LastGame, Page, Settings
+
+SCHEMA = (1, 0)
+LONGEST_TEXT = 40
+MOST_DIGITS = 4
+
+WRONG_VALUE = phrase("settings", "The setting {setting} cannot be {value}; it is {default} now.")
+UNREADABLE = phrase(
+    "settings", "The settings could not be read and are fresh; the old file is kept as {name}."
+)
+NEWER = phrase(
+    "settings",
+    "The settings were written by a newer Eldest Hand (schema {schema}); they are left as they are.",
+)
+
+Problems = tuple[Refusal, ...]
+Document = dict[str, Any]
+Migration = Callable[[Document], Document]
+
+MIGRATIONS: Mapping[int, Migration] = {}
+"""By the major number that a document has: how it is brought to the next one."""
+
+P = TypeVar("P", bound=Page)
+
+
+class SettingsFile:
+    """The file in which settings are kept; what it holds beyond them is left in it."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self._document: Document = {}
+        self._may_write = False
+
+    def load(self) -> tuple[Settings, Problems]:
+        """Return the settings, and all that was wrong with the file; nobody need have written one.
+
+        :raises KnownError: if the file cannot be read, or not be put aside when it is damaged
+        """
+        self._may_write = False
+        text = read_text(self._path)
+        document = {} if text is None else _parsed(text)
+        if document is None:
+            aside = keep_aside(self._path)
+            self._may_write = True
+            return Settings(), (Refusal.because("", UNREADABLE, name=aside.name if aside else ""),)
+        schema = _schema_of(document)
+        self._may_write = schema[0] <= SCHEMA[0]
+        if not self._may_write:
+            return Settings(), (Refusal.because("", NEWER, schema=".".join(map(str, schema))),)
+        self._document = upgraded(document)
+        return read_settings(self._document)
+
+    def keep(self, settings: Settings) -> None:
+        """Write the settings; a file that could not be loaded, or is a newer program's, is left alone.
+
+        :raises KnownError: if they cannot be written; those of before are still there
+        """
+        if not self._may_write:
+            return
+        self._document = merged(self._document, settings)
+        write_safely(self._path, json.dumps(self._document, ensure_ascii=False, indent=2) + "\n")
+
+
+def _parsed(text: str) -> Document | None:
+    try:
+        document = json.loads(text)
+    except (ValueError, RecursionError):
+        return None
+    return document if isinstance(document, dict) else None
+
+
+def _schema_of(document: Document) -> tuple[int, ...]:
+    """Return the schema that a document names; one that makes no sense is taken for ours."""
+    words = str(document.get("schema", "")).split(".")
+    numbers = tuple(
+        int(word) for word in words[:2] if word.isascii() and word.isdigit() and len(word) <= MOST_DIGITS
+    )
+    return numbers or SCHEMA
+
+
+def upgraded(
+    document: Document, migrations: Mapping[int, Migration] = MIGRATIONS, to: int = SCHEMA[0]
+) -> Document:
+    """Return a document brought to a major number step by step; the one given stays as it is."""
+    document = copy.deepcopy(document)
+    for major in range(_schema_of(document)[0], to):
+        document = migrations[major](document)
+    return document
+
+
+def read_settings(document: Document) -> tuple[Settings, Problems]:
+    """Return the settings that a document holds, and a problem for every value that makes no sense."""
+    problems: list[Refusal] = []
+    pages: dict[str, Any] = {
+        name: _read_page(page, document.get(name), problems) for name, page in Settings().pages()
+    }
+    return Settings(**pages), tuple(problems)
+
+
+def _read_page(page: P, written: object, problems: list[Refusal]) -> P:
+    if not isinstance(written, dict):
+        return page
+    taken: dict[str, Any] = {}
+    for setting in page.declared():
+        value = written.get(setting.name, setting.default)
+        if _is_allowed(setting, value):
+            taken[setting.name] = value
+        else:
+            values = {
+                "setting": setting.switch,
+                "value": str(value)[:LONGEST_TEXT],
+                "default": setting.default,
+            }
+            problems.append(Refusal.because("", WRONG_VALUE, **values))
+    if isinstance(page, LastGame):
+        taken["rules"] = _read_rules(written.get("rules"))
+    return replace(page, **taken)
+
+
+def _is_allowed(setting: Declared, value: object) -> bool:
+    if isinstance(value, str) and (len(value) > LONGEST_TEXT or not value.isprintable()):
+        return False
+    return setting.allows(value)
+
+
+def _read_rules(written: object) -> tuple[tuple[str, Value], ...]:
+    if not isinstance(written, dict):
+        return ()
+    return tuple((switch, value) for switch, value in written.items() if isinstance(value, bool | int | str))
+
+
+def merged(document: Document, settings: Settings) -> Document:
+    """Return a document with these settings put in; keys that are none of ours stay in it."""
+    document = {**document, "schema": ".".join(map(str, SCHEMA))}
+    for name, page in settings.pages():
+        found = document.get(name)
+        written = dict(found) if isinstance(found, dict) else {}
+        for setting in page.declared():
+            written.pop(setting.name, None)
+            if (value := getattr(page, setting.name)) != setting.default:
+                written[setting.name] = value
+        if isinstance(page, LastGame):
+            written["rules"] = dict(page.rules)
+        document[name] = written
+    return document

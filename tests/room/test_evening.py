@@ -1,0 +1,32 @@
+"""Evenings of computer players."""
+
+import pytest
+
+from eldest.room.evening import CardsAstray, check_pack, play_evening
+from eldest.room.sitting import Sitting
+from eldest.store.record import Record
+
+RECORD = Record("euchre", names=("A", "B"))
+
+
+def test_deals_are_numbered_on_from_the_first() -> None:
+    deals = [deal for deal, _ in play_evening(RECORD, 5, 40)]
+    assert [deal.deal for deal in deals] == [1, 2, 3, 4, 5]
+    assert [deal.number for deal in deals] == [40, 41, 42, 43, 44]
+    assert all(sum(deal.tricks) in (0, 5) for deal in deals)
+    assert [deal.dealer for deal in deals[1:]] == [1 - deal.dealer for deal in deals[:-1]]
+
+
+def test_the_same_numbers_give_the_same_evening() -> None:
+    assert [d for d, _ in play_evening(RECORD, 3, 7)] == [d for d, _ in play_evening(RECORD, 3, 7)]
+
+
+def test_an_evening_of_rubbers_cuts_afresh() -> None:
+    record = Record("euchre", (("euchre.rubbers", True),), names=("A", "B"))
+    *_, (_, sitting) = play_evening(record, 60, 1)
+    assert sum(sitting.table.tally.rubbers_won) > 0
+
+
+def test_cards_are_counted_over() -> None:
+    with pytest.raises(CardsAstray):
+        check_pack(Sitting(RECORD))

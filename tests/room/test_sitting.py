@@ -1,0 +1,121 @@
+"""Sittings: played, taken back, kept and resumed."""
+
+import random
+
+import pytest
+
+from eldest.cards.seating import Seat
+from eldest.engine.acts import Draw, Play, Shuffle, parse_act
+from eldest.engine.game import Unlawful
+from eldest.players.player import UNLIMITED
+from eldest.players.thumb import Thumb
+from eldest.room.sitting import Sitting
+from eldest.store.record import Record, read_record, write_record
+
+HEADER = Record("euchre", names=("Anna", "Colonel"))
+PERSON, OTHER = Seat(0), Seat(1)
+
+
+def played(acts: int, number: int = 11) -> Sitting:
+    """Return a sitting after so many acts of computer players."""
+    sitting = Sitting(HEADER)
+    thumb = Thumb(sitting.game)
+    for _ in range(acts):
+        seat = sitting.whose_turn()
+        act = sitting.chance(number) if seat is None else thumb.choose(sitting.sight(seat), UNLIMITED).act
+        assert act is not None
+        sitting.perform(act)
+    return sitting
+
+
+@pytest.mark.parametrize("acts", [0, 1, 3, 9, 40, 200])
+def test_a_sitting_that_was_kept_is_found_again_as_it_was(acts: int) -> None:
+    sitting = played(acts)
+    record, problems = read_record(write_record(sitting.record))
+    assert record is not None
+    resumed = Sitting.resume(record)
+    assert (*problems, *resumed.problems) == ()
+    assert resumed.sitting.table == sitting.table
+    assert resumed.sitting.record == sitting.record
+
+
+def test_a_record_is_resumed_up_to_the_first_act_that_is_not_lawful() -> None:
+    acts = played(30).record.acts
+    astray = (*acts[:12], parse_act("0 deal 2"), *acts[12:])
+    resumed = Sitting.resume(Record("euchre", names=HEADER.names, acts=astray))
+    assert resumed.sitting.table == played(12).table
+    assert [(problem.place, bool(problem.clause)) for problem in resumed.problems] == [(13, True)]
+
+
+def test_an_act_that_is_not_lawful_changes_nothing() -> None:
+    sitting = played(2)
+    before = sitting.table
+    act = Play(OTHER, before.lying("spread")[0])
+    with pytest.raises(Unlawful):
+        sitting.perform(act)
+    assert sitting.table is before
+    assert sitting.judge(act) is not None
+    assert sitting.judge(sitting.possible(OTHER)[0]) is None
+
+
+def test_the_person_sees_only_his_own_cards() -> None:
+    sitting = played(9)
+    sight = sitting.sight()
+    assert sight.hands[PERSON].cards == sitting.table.hands[PERSON].cards != ()
+    assert sight.hands[OTHER].cards == ()
+    assert sitting.sight(OTHER).hands[OTHER].cards == sitting.table.hands[OTHER].cards
+    assert [glimpse.sight.hands[OTHER].cards for glimpse in sitting.glimpses()] == [()] * 9
+
+
+def test_what_is_possible_is_possible_for_the_seat_in_turn_alone() -> None:
+    sitting = played(1)
+    assert {type(act) for act in sitting.possible()} == {Draw}
+    assert sitting.possible(OTHER) == ()
+
+
+def test_chance_is_awaited_only_where_nobody_is_to_act() -> None:
+    sitting = Sitting(HEADER)
+    assert isinstance(sitting.chance(5), Shuffle)
+    assert played(1).chance(5) is None
+
+
+def test_taking_back_goes_to_the_last_choice_and_marks_the_sitting() -> None:
+    sitting = played(17)
+    assert sitting.can_take_back()
+    assert not sitting.helped
+    seen = []
+    while sitting.can_take_back():
+        sitting.take_back()
+        seen.append(sitting.whose_turn())
+        assert len(sitting.possible()) > 1
+    assert set(seen) == {PERSON}
+    assert sitting.helped
+    assert sitting.record.helped
+    with pytest.raises(IndexError):
+        sitting.take_back()
+
+
+def test_taking_back_never_leaves_the_deal() -> None:
+    sitting = played(200)
+    began = sitting.timeline.deal_began()
+    while sitting.can_take_back():
+        sitting.take_back()
+    assert sitting.timeline.length >= began
+
+
+def test_a_deal_taken_back_and_played_otherwise_is_that_of_a_fresh_sitting() -> None:
+    """The winner and the score after a card was taken back are those of the cards finally played."""
+    rnd = random.Random(4)
+    for length in range(10, 60):
+        sitting = played(length)
+        if sitting.can_take_back():
+            sitting.take_back()
+            sitting.perform(rnd.choice(sitting.possible()))
+            fresh = Sitting.resume(Record("euchre", names=HEADER.names, acts=sitting.record.acts))
+            assert fresh.sitting.table == sitting.table
+
+
+def test_a_shuffle_of_another_pack_is_refused() -> None:
+    sitting = Sitting(HEADER)
+    with pytest.raises(Unlawful, match="X-PACK-01"):
+        sitting.perform(Shuffle(None, 1, sitting.game.pack.cards[1:] * 2))

@@ -1,0 +1,145 @@
+"""Records: what is written is read back, and whatever is read gives a record, problems, or both."""
+
+import json
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from eldest.engine.law import Spirit
+from eldest.room.evening import play_evening
+from eldest.store import record as module
+from eldest.store.record import Problem, Record, read_record, write_record
+from helpers.strategies import acts
+
+SWITCHES = (("euchre.rubbers", True), ("euchre.deal_order", "3-2"))
+
+
+@st.composite
+def records(draw: st.DrawFn) -> Record:
+    """Return a record that may hold any acts, in any order."""
+    return Record(
+        "euchre",
+        switches=draw(st.sampled_from([(), SWITCHES[:1], SWITCHES[1:]])),
+        names=tuple(draw(st.lists(st.text(max_size=60), min_size=2, max_size=2))),
+        person=draw(st.integers(0, 1)),
+        helped=draw(st.booleans()),
+        acts=tuple(draw(st.lists(acts(), max_size=6))),
+    )
+
+
+@given(records())
+def test_what_is_written_is_read_back(record: Record) -> None:
+    assert read_record(write_record(record)) == (record, ())
+
+
+def document(**changed: Any) -> str:
+    """Return a short true record with some entries changed; None leaves an entry out."""
+    whole = json.loads(write_record(Record("euchre", names=("Anna", "Colonel"))))
+    whole |= changed
+    return json.dumps({key: value for key, value in whole.items() if value is not None})
+
+
+REFUSED = [
+    pytest.param("", module.NOT_A_RECORD, id="nothing at all"),
+    pytest.param("not JSON", module.NOT_A_RECORD, id="no JSON"),
+    pytest.param("[1, 2]", module.NOT_A_RECORD, id="JSON, but no document"),
+    pytest.param("[" * 100_000, module.NOT_A_RECORD, id="brackets without end"),
+    pytest.param(document(format="something else"), module.NOT_A_RECORD, id="of another program"),
+    pytest.param(document(version=2), module.NEWER, id="of a newer version"),
+    pytest.param(document(version=0), module.BAD_HEADER, id="of no version there ever was"),
+    pytest.param(document(version="1"), module.BAD_HEADER, id="with a version that is no number"),
+    pytest.param(document(game="quoits"), module.NO_SUCH_GAME, id="of a game that is not here"),
+    pytest.param(document(game=["euchre"]), module.NO_SUCH_GAME, id="with a game that is no name"),
+    pytest.param(document(names=["Anna"]), module.BAD_HEADER, id="with too few players"),
+    pytest.param(document(names="Anna"), module.BAD_HEADER, id="with names that are no list"),
+]
+
+
+@pytest.mark.parametrize(("text", "said"), REFUSED)
+def test_a_text_that_is_no_record_is_refused_with_the_reason(text: str, said: object) -> None:
+    record, problems = read_record(text)
+    assert record is None
+    assert [problem.said for problem in problems] == [said]
+
+
+def test_a_text_without_end_is_refused_unread(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "MOST_CHARACTERS", 50)
+    assert read_record(document())[1][0].said == module.TOO_LARGE
+
+
+READ_IN_PART = [
+    pytest.param({"options": {"euchre.rubbers": "perhaps"}}, 0, id="a house rule that makes no sense"),
+    pytest.param({"options": {"euchre.castling": True}}, 0, id="a house rule nobody knows"),
+    pytest.param({"options": [1]}, 0, id="house rules that are no table"),
+    pytest.param({"edition": 99}, 0, id="another edition of the rules"),
+    pytest.param({"spirit": "wild"}, 0, id="a spirit nobody knows"),
+    pytest.param({"acts": ["0 pass", "0 fly", "0 pass"]}, 2, id="a line that is no act"),
+    pytest.param({"acts": ["0 play 1S"]}, 1, id="a card that is none"),
+    pytest.param({"acts": {"0": "pass"}}, 0, id="acts that are no list"),
+    pytest.param({"person": 7}, None, id="a person who does not sit there"),
+    pytest.param({"person": "me"}, None, id="a person who is no seat"),
+    pytest.param({"helped": None, "person": None}, None, id="entries left out"),
+]
+
+
+@pytest.mark.parametrize(("changed", "place"), READ_IN_PART)
+def test_a_damaged_record_is_read_as_far_as_it_makes_sense(
+    changed: dict[str, Any], place: int | None
+) -> None:
+    record, problems = read_record(document(**changed))
+    assert record is not None
+    assert record.person == 0
+    assert record.names == ("Anna", "Colonel")
+    assert [problem.place for problem in problems] == ([] if place is None else [place])
+
+
+def test_acts_before_a_damaged_line_are_kept() -> None:
+    record, _ = read_record(document(acts=["0 pass", "1 turn-down", "?", "0 pass"]))
+    assert record is not None
+    assert [str(act) for act in record.acts] == ["0 pass", "1 turn-down"]
+
+
+def test_too_many_acts_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "MOST_ACTS", 1)
+    _, problems = read_record(document(acts=["0 pass", "1 turn-down"]))
+    assert [problem.said for problem in problems] == [module.BAD_HEADER]
+
+
+def test_the_spirit_is_kept() -> None:
+    record = Record("euchre", names=("A", "B"), spirit=Spirit.STRICT)
+    assert read_record(write_record(record)) == (record, ())
+
+
+def test_a_problem_says_where_what_and_by_which_clause() -> None:
+    problem = Problem.of(3, module.BAD_ACT, "X-PLAY-01", line="0 fly")
+    assert str(problem) == "act 3: This line is no act: 0 fly [X-PLAY-01]"
+    assert str(Problem.of(0, module.NOT_A_RECORD)).startswith("header: ")
+
+
+_TEXT = write_record(next(iter(play_evening(Record("euchre", names=("A", "B")), 2, 3)))[1].record)
+
+
+@given(st.data())
+def test_no_mutation_of_a_record_raises(data: st.DataObject) -> None:
+    """Any text gives a record, problems, or both, and nothing else."""
+    at = data.draw(st.integers(0, len(_TEXT)))
+    until = data.draw(st.integers(at, min(len(_TEXT), at + 40)))
+    text = _TEXT[:at] + data.draw(st.text(max_size=20)) + _TEXT[until:]
+    record, problems = read_record(text)
+    assert record is not None or problems
+
+
+VALUES = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=8),
+    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=8), inner, max_size=4),
+    max_leaves=8,
+)
+ENTRIES = ["version", "game", "edition", "spirit", "options", "names", "person", "helped", "acts"]
+
+
+@given(VALUES, st.sampled_from(ENTRIES))
+def test_no_value_in_any_entry_raises(value: object, key: str) -> None:
+    record, problems = read_record(document(**{key: value}))
+    assert record is not None or problems
