@@ -1,8 +1,16 @@
 """The door of the program: the window, or with a word of the terminal side no window at all."""
 
+import importlib
 import multiprocessing
 import sys
 from collections.abc import Sequence
+
+WINDOW = "eldest.app"
+TERMINAL = "eldest.terminal"
+"""The two sides. Only the one that is wanted is imported: the terminal side must do without Qt, and the
+thinking process, which imports this module again, without either."""
+
+TERMINAL_WORDS = ("simulate", "check", "show", "-h", "--help", "--version")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -12,13 +20,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """
     multiprocessing.freeze_support()
     words = list(sys.argv[1:] if arguments is None else arguments)
-    from eldest import terminal  # noqa: PLC0415
-
-    if terminal.is_for(words):
-        return terminal.main(words)
-    from eldest import app
-
-    return app.main(words)
+    side = TERMINAL if words and words[0] in TERMINAL_WORDS else WINDOW
+    status: int = importlib.import_module(side).main(words)
+    return status
 
 
 if __name__ == "__main__":

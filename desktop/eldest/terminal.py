@@ -24,11 +24,6 @@ FAULT = 1
 USAGE = 2
 
 
-def is_for(words: Sequence[str]) -> bool:
-    """Tell whether command-line words ask for the terminal side."""
-    return bool(words) and (words[0] in COMMANDS or words[0] in ("-h", "--help", "--version"))
-
-
 def main(words: Sequence[str]) -> int:
     """Carry out one command of the terminal side and return the exit status."""
     given = _parser().parse_args(words)
@@ -56,7 +51,7 @@ def simulate(given: argparse.Namespace) -> int:
 def _simulate(record: Record, given: argparse.Namespace) -> int:
     try:
         for played, _ in play_evening(record, given.deals, given.number):
-            print(json.dumps(asdict(played)))
+            _say(json.dumps(asdict(played)))
     except (Unlawful, CardsAstray) as fault:
         return _complain(f"fault: {fault}", FAULT)
     return 0
@@ -66,11 +61,11 @@ def check(given: argparse.Namespace) -> int:
     """Play a record over and print its result, or each problem with its place and clause."""
     opened, problems = _open(given.file)
     for problem in problems:
-        print(problem)
+        _say(problem)
     if opened is None:
         return FAULT
     table = opened.sitting.table
-    print(f"deals {table.tally.deals}, score {_numbers(table.tally.score, '-')}, stage {table.stage}")
+    _say(f"deals {table.tally.deals}, score {_numbers(table.tally.score, '-')}, stage {table.stage}")
     return FAULT if problems else 0
 
 
@@ -78,9 +73,9 @@ def show(given: argparse.Namespace) -> int:
     """Write a record out as text for reading."""
     opened, problems = _open(given.file)
     if opened is not None:
-        print(show_record(opened.sitting))
+        _say(show_record(opened.sitting))
     for problem in problems:
-        print(f"! {problem}")
+        _say(f"! {problem}")
     return FAULT if problems else 0
 
 
@@ -91,7 +86,7 @@ def _open(path: Path) -> tuple[Resumed | None, tuple[Problem, ...]]:
     try:
         text = path.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as fault:
-        print(f"{path}: {fault}", file=sys.stderr)
+        _complain(f"{path}: {fault}")
         return None, ()
     record, problems = read_record(text)
     if record is None:
@@ -100,8 +95,12 @@ def _open(path: Path) -> tuple[Resumed | None, tuple[Problem, ...]]:
     return opened, (*problems, *opened.problems)
 
 
+def _say(text: object) -> None:
+    sys.stdout.write(f"{text}\n")
+
+
 def _complain(text: str, status: int = USAGE) -> int:
-    print(text, file=sys.stderr)
+    sys.stderr.write(f"{text}\n")
     return status
 
 

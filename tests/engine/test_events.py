@@ -9,8 +9,8 @@ from eldest.cards.card import Card, parse_cards
 from eldest.cards.seating import Seat, Side
 from eldest.engine.acts import Pass
 from eldest.engine.events import (
-    CardPlayed,
     Called,
+    CardPlayed,
     Event,
     GameWon,
     PackCut,
@@ -28,7 +28,8 @@ NAMES = re.compile(r"\{(\w+)\}")
 @pytest.mark.parametrize("kind", declared_events(), ids=lambda kind: kind.__name__)
 def test_a_sentence_names_only_fields_of_its_event(kind: type[Event]) -> None:
     own = {field.name for field in dataclasses.fields(kind)}
-    assert set(NAMES.findall(kind.sentence.text if kind.sentence else "")) <= own
+    for sentence in (kind.sentence, kind.own_sentence):
+        assert set(NAMES.findall(sentence.text if sentence else "")) <= own
     assert kind.cited == "" or kind.cited in rule_book()
 
 
@@ -61,6 +62,13 @@ def test_an_event_tells_its_clause_and_sentence(event: Event, clause: str, sente
     assert event.said.text == sentence
 
 
+@pytest.mark.rule("X-STAKE-04")
+@pytest.mark.parametrize("kind", declared_events(), ids=lambda kind: kind.__name__)
+def test_no_sentence_speaks_of_money(kind: type[Event]) -> None:
+    for sentence in (kind.sentence, kind.own_sentence):
+        assert not re.search(r"money|[$£€]|dollar|pound|cent|shilling", sentence.text if sentence else "")
+
+
 @pytest.mark.rule("X-DEAL-01")
 def test_a_packet_comes_face_down_even_to_its_owner() -> None:
     packet = PacketDealt(Seat(1), 2, parse_cards("7C 8C"))
@@ -70,6 +78,12 @@ def test_a_packet_comes_face_down_even_to_its_owner() -> None:
 def test_a_card_played_is_seen_by_all() -> None:
     played = CardPlayed(Seat(1), Card.parse("7C"))
     assert played.seen_by(Seat(0)) == played
+
+
+def test_a_player_hears_of_himself_as_you() -> None:
+    mine = PackCut(Seat(0), 7).mine
+    assert mine is not None
+    assert mine.text == "You cut the pack, lifting {lifted}."
 
 
 def test_a_silent_event_says_nothing() -> None:

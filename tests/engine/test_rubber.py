@@ -47,7 +47,7 @@ def test_a_loser_cannot_have_that_score(score: int) -> None:
         ),
         pytest.param(
             "5-3 0-5 5-4",
-            "1 + 1 + 2 − 3",
+            "1 + 1 + 2 - 3",
             1,
             id="EX-48: the smallest is two singles and two, less a treble",
             marks=pytest.mark.rule("E-STAKE-08", "X-RUB-06"),
@@ -61,17 +61,17 @@ def test_a_loser_cannot_have_that_score(score: int) -> None:
         ),
         pytest.param(
             "5-3 4-5 5-1",
-            "1 + 2 + 2 − 1",
+            "1 + 2 + 2 - 1",
             4,
             id="EX-50: the losers' game is taken off",
             marks=pytest.mark.rule("X-RUB-05"),
         ),
         pytest.param(
-            "5-0 1-5 5-0", "3 + 3 + 2 − 2", 6, id="EX-51: less a double", marks=pytest.mark.rule("X-RUB-05")
+            "5-0 1-5 5-0", "3 + 3 + 2 - 2", 6, id="EX-51: less a double", marks=pytest.mark.rule("X-RUB-05")
         ),
         pytest.param(
             "5-0 3-5 5-0",
-            "3 + 3 + 2 − 1",
+            "3 + 3 + 2 - 1",
             7,
             id="EX-51: the most that three games give",
             marks=pytest.mark.rule("X-RUB-05"),
@@ -83,13 +83,13 @@ def test_a_loser_cannot_have_that_score(score: int) -> None:
             id="EX-53: the least that two games give",
             marks=pytest.mark.rule("E-STAKE-09", "E-STAKE-06"),
         ),
-        pytest.param("0-5 5-4 3-5", "3 + 1 + 2 − 1", 5, id="the other side may win it"),
-        pytest.param("3-5 5-4 2-5", "1 + 2 + 2 − 1", 4, id="games stand in the order of play"),
+        pytest.param("0-5 5-4 3-5", "3 + 1 + 2 - 1", 5, id="the other side may win it"),
+        pytest.param("3-5 5-4 2-5", "1 + 2 + 2 - 1", 4, id="games stand in the order of play"),
     ],
 )
 def test_the_value_of_a_rubber(games: str, reckoning: str, value: int) -> None:
     assert rubber_value(games_of(games)) == value
-    assert rubber_reckoning(games_of(games)) == reckoning
+    assert rubber_reckoning(games_of(games)) == reckoning.replace("-", "\N{MINUS SIGN}")
 
 
 @pytest.mark.parametrize(
@@ -116,8 +116,8 @@ def test_an_unfinished_rubber_has_no_value_and_no_reckoning() -> None:
 
 @pytest.mark.rule("X-RUB-06")
 def test_a_rubber_outside_one_to_eight_is_an_error() -> None:
-    with pytest.raises(ValueError, match="no rubber is worth 12"):
-        rubber_value(games_of("5-0 0-5") + games_of("5-0") * 2 + games_of("0-5") * 0 + [])
+    with pytest.raises(ValueError, match="no rubber is worth -5"):
+        rubber_value(games_of("5-4 5-4 0-5 0-5 0-5"))
 
 
 @pytest.mark.rule("X-RUB-05", "X-RUB-06")

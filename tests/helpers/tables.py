@@ -12,8 +12,8 @@ from eldest.cards.pack import Pack
 from eldest.cards.seating import Seat, Seating, Side
 from eldest.engine.acts import TURN_UP, parse_act, spell_act
 from eldest.engine.events import Event
-from eldest.engine.game import Game, Outcome, Stage, Unlawful
-from eldest.engine.law import Spirit
+from eldest.engine.game import Game, Outcome, Stage, Step, Unlawful
+from eldest.engine.law import Code, Spirit
 from eldest.engine.options import Options
 from eldest.engine.phrase import Refusal, phrase
 from eldest.engine.referee import Referee
@@ -33,10 +33,12 @@ ELDEST, DEALER = Seat(0), Seat(1)
 class Evening:
     """A sitting that is told what happens in the lines of a record: ``evening.does("0 order-up")``."""
 
-    def __init__(self, game: AnyGame, spirit: Spirit = Spirit.GUIDED) -> None:
+    def __init__(
+        self, game: AnyGame, spirit: Spirit = Spirit.GUIDED, *, opening: Table | None = None
+    ) -> None:
         self.game = game
         self.referee: Referee[Any] = Referee(game, spirit)
-        self.timeline: Timeline[Any] = Timeline(game.opening())
+        self.timeline: Timeline[Any] = Timeline(opening or game.opening())
 
     @property
     def table(self) -> Any:
@@ -47,7 +49,7 @@ class Evening:
         """Carry out acts and return all that came of them."""
         events: tuple[Event, ...] = ()
         for line in lines:
-            step = self.referee.step(self.table, parse_act(line))
+            step: Step = self.referee.step(self.table, parse_act(line))
             self.timeline.append(step)
             events += step.events
         return events
@@ -167,11 +169,16 @@ class SmallGame(Game[Table]):
         self.pack = Pack.from_rank(Rank.SEVEN)
         self.seating = Seating.each_for_himself(players)
         self.stages = {}
+        self.laws: Code = ()
+
+    def code(self) -> Code:
+        return self.laws
 
     @classmethod
-    def of(cls, players: int, *stages: Stage[Any]) -> "SmallGame":
+    def of(cls, players: int, *stages: Stage[Any], laws: Code = ()) -> "SmallGame":
         """Return the game of these stages, begun at the first; "end" is there without being named."""
         game = cls(Options(), players)
+        game.laws = laws
         game.stages = {stage.name: stage for stage in (*stages, End("end"))}
         return game
 

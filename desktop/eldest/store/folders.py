@@ -95,6 +95,16 @@ class Folders:
         return self.data / "current.eldest"
 
     @property
+    def before(self) -> Path:
+        """The sitting that was on the table before it."""
+        return self.data / "before.eldest"
+
+    @property
+    def lock(self) -> Path:
+        """Tells that the program is open already: two of them would write over each other."""
+        return self.data / "open.lock"
+
+    @property
     def settings(self) -> Path:
         """What the user has set."""
         return self.config / "settings.json"

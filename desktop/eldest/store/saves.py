@@ -127,6 +127,10 @@ class Autosave:
     def __init__(self, path: Path) -> None:
         self._path = path
 
+    def exists(self) -> bool:
+        """Tell whether a sitting is kept."""
+        return self._path.exists()
+
     def keep(self, text: str) -> None:
         """Keep a sitting in place of the one before.
 

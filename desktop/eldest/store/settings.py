@@ -107,7 +107,7 @@ class TablePage(Page):
         choices=(
             ("single", phrase("settings", "one click, or dragging")),
             ("double", phrase("settings", "a double click, or dragging")),
-            ("select", phrase("settings", "a click to choose it and another to play it, or dragging")),
+            ("select", phrase("settings", "two clicks, or dragging")),
         ),
     )
     sort_hand: bool = option(True, phrase("settings", "Sort my hand"), switch="table.sort_hand", clause="")

@@ -1,7 +1,7 @@
 """The four suits as paths, for marks, buttons and the plain cards; they look the same in every font."""
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QTransform
 
 from eldest.cards.card import Card, Suit
 
@@ -68,13 +68,8 @@ def paint_sheet(painter: QPainter, at: QRectF, paper: QColor) -> None:
 
 def _placed(path: QPainterPath, at: QRectF) -> QPainterPath:
     """Return a path drawn in the square from -1 to 1, moved and sized to a rectangle."""
-    grown = QPainterPath()
-    half, middle = at.width() / 2, at.center()
-    for index in range(path.elementCount()):
-        element = path.elementAt(index)
-        point = QPointF(element.x * half + middle.x(), element.y * half + middle.y())  # type: ignore[attr-defined]
-        path.setElementPositionAt(index, point.x(), point.y())
-    grown.addPath(path)
+    move = QTransform.fromTranslate(at.center().x(), at.center().y())
+    grown = move.scale(at.width() / 2, at.height() / 2).map(path)
     grown.setFillRule(Qt.FillRule.WindingFill)
     return grown
 

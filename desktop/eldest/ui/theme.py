@@ -8,10 +8,13 @@ from PySide6.QtGui import QColor, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
 from eldest.cards.card import Card, Suit
-from eldest.store.folders import resource
+from eldest.ui.shipped import resource
 from eldest.ui.pips import PAPER, RADIUS, paint_plain_card, paint_sheet
 
 HEIGHT = 1.4
+AIR = 0.2
+"""The margin about a card in which its shadow falls, in card widths."""
+
 AT_A_TIME = 4
 """Pictures drawn in one turn of the event loop."""
 
@@ -113,6 +116,15 @@ class Faces(QObject):
         """Return the back of a pack; won tricks lie smaller."""
         return self._picture(f"backs/{self.theme.back_of(pack)}", size, None)
 
+    def shadow(self, *, deep: bool) -> QPixmap:
+        """Return the shadow of a card, deeper under one that is held up; its margin is `AIR`."""
+        key = (f"shadow/{deep}", 1.0)
+        width, picture = self._drawn.get(key, (0, None))
+        if picture is None or width != self._width:
+            picture = _shadow(self._width, deep=deep)
+            self._drawn[key] = (self._width, picture)
+        return picture
+
     def _picture(self, name: str, size: float, card: Card | None) -> QPixmap:
         key = (name, size)
         width, picture = self._drawn.get(key, (0, None))
@@ -186,3 +198,20 @@ def _paint_plain_back(painter: QPainter, at: QRectF) -> None:
     painter.setBrush(QColor("#2b4a9b"))
     inner = at.adjusted(*(at.width() * side for side in (0.07, 0.07, -0.07, -0.07)))
     painter.drawRoundedRect(inner, at.width() * RADIUS / 2, at.width() * RADIUS / 2)
+
+
+def _shadow(width: int, *, deep: bool) -> QPixmap:
+    air = width * AIR
+    picture = QPixmap(round(width + 2 * air), round(width * HEIGHT + 2 * air))
+    picture.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(picture)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(0, 0, 0, 20 if deep else 22))
+    card = QRectF(air, air, width, width * HEIGHT)
+    for ring in range(5):
+        grow = width * (0.022 if deep else 0.009) * ring
+        corner = width * RADIUS + grow
+        painter.drawRoundedRect(card.adjusted(-grow, -grow, grow, grow), corner, corner)
+    painter.end()
+    return picture

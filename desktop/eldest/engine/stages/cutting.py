@@ -142,7 +142,7 @@ class Cutting(Stage[T]):
     def _ties(self, table: Table) -> tuple[Event, ...]:
         """Return the tie to announce, if a round has just been completed with one."""
         rounds = len(self._cuts(table, table.draws[-1].seat))
-        tied = self._tied(table, rounds)
-        if not tied or any(len(self._cuts(table, seat)) != rounds for seat in tied):
+        if any(len(self._cuts(table, seat)) < rounds for seat in self._tied(table, rounds - 1)):
             return ()
-        return (CutTied(tuple(tied)),)
+        tied = self._tied(table, rounds)
+        return (CutTied(tuple(tied)),) if tied else ()

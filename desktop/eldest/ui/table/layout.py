@@ -4,6 +4,7 @@ The unit is the width of a card; (0, 0) is the middle of the window, x grows to 
 One card width is chosen so that the whole table fills the window; the scene only multiplies.
 """
 
+import math
 from dataclasses import dataclass
 from functools import cached_property
 from typing import NamedTuple
@@ -132,6 +133,14 @@ class Layout:
         place = Place(x, self.rows.middle, 200 + index)
         raised = index >= count - lifted
         return place.moved(-0.34, -0.16) if raised else place
+
+    def lifted_at(self, x: float, y: float, count: int) -> int | None:
+        """Return how many cards are lifted by a hand at a point of the ribbon; None beside it."""
+        first, last = self.ribbon(count - 1, count), self.ribbon(0, count)
+        if not (first.x - 0.85 <= x <= last.x + 0.5 and abs(y - self.rows.middle) <= 0.9):
+            return None
+        step = (last.x - first.x) / max(1, count - 1)
+        return max(1, min(count, 1 + math.ceil((x - 0.5 - first.x) / step))) if step else count
 
     def spread(self, number: int, count: int) -> Place:
         """Return where a card lies of the pack spread for the cut: on a shallow arc."""

@@ -1,0 +1,180 @@
+"""The composition root: folders, settings, translation, sitting and window are put together here."""
+
+import argparse
+import logging
+import os
+import sys
+import tempfile
+from collections.abc import Sequence
+from logging.handlers import RotatingFileHandler
+from pathlib import Path
+from types import TracebackType
+
+from PySide6.QtCore import QLockFile, QTimer
+from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import QApplication, QMessageBox
+
+from eldest import __version__
+from eldest.room.shelf import Opened, Shelf
+from eldest.room.sitting import Sitting
+from eldest.store.errors import KnownError
+from eldest.store.folders import Folders, resource
+from eldest.store.settings import Settings
+from eldest.store.settings_file import SettingsFile
+from eldest.ui.autopilot import Autopilot
+from eldest.ui.director import Director
+from eldest.ui.main_window import MainWindow
+from eldest.ui.thinking import Thinking
+from eldest.ui.translation import Translation
+from eldest.ui.usher import Desk, Usher, notices_of, told, usual_record
+from eldest.ui.window_stance import WindowStance
+
+log = logging.getLogger("eldest")
+
+LOG_SIZE = 500_000
+SMOKE_PATIENCE = 60_000
+"""Thousandths of a second after which a smoke test has failed."""
+
+
+def main(words: Sequence[str]) -> int:
+    """Run the window until it is closed, and return the exit status."""
+    given = _parser().parse_args(words)
+    if given.smoke:
+        os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    application = _application()
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as away:
+        try:
+            # A smoke test must not touch the games of whoever runs it.
+            folders = (Folders.both(Path(away)) if given.smoke else Folders.of_user()).made()
+        except KnownError as trouble:
+            return _tell(str(trouble))
+        _keep_log(folders)
+        return _run_locked(application, folders, given)
+
+
+def _run_locked(application: QApplication, folders: Folders, given: argparse.Namespace) -> int:
+    """Run, unless the program is open already: two would write over each other's game."""
+    lock = QLockFile(str(folders.lock))
+    if not lock.tryLock(0) and lock.error() is QLockFile.LockError.LockFailedError:
+        return _tell(QApplication.translate("app", "Eldest Hand is open already."))
+    try:
+        return Room(application, folders, given).run()
+    finally:
+        lock.unlock()
+
+
+class Room:
+    """Everything that lives as long as the window does, put together once."""
+
+    def __init__(self, application: QApplication, folders: Folders, given: argparse.Namespace) -> None:
+        self._application = application
+        self._given = given
+        self._notices: list[str] = []
+        file = SettingsFile(folders.settings)
+        settings = self._load(file)
+        translation = Translation(application)
+        translation.speak(settings.words.language)
+        shelf = Shelf(folders)
+        desk = Desk(shelf, file, translation)
+        opened = self._open(shelf)
+        sitting = opened.sitting or Sitting(usual_record(settings.last))
+        self._director = Director(sitting, Thinking(), shelf.autosave)
+        self._window = MainWindow(self._director, settings, shelf.has_before)
+        self._usher = Usher(self._window, self._director, desk, settings)
+        self._stance = WindowStance(folders.window)
+        self._stance.restore(self._window)
+        application.aboutToQuit.connect(lambda: self._stance.keep(self._window))
+
+    def run(self) -> int:
+        """Show the window, go on with the sitting, and return when the window is closed."""
+        sys.excepthook = self._on_fault
+        self._window.show()
+        QTimer.singleShot(0, self._begin)
+        status = self._application.exec()
+        self._director.close()
+        return status
+
+    def _begin(self) -> None:
+        """Go on once the table has been painted; nothing of this keeps the first picture waiting."""
+        for notice in self._notices:
+            self._usher.notify(notice)
+        if self._given.smoke:
+            QTimer.singleShot(SMOKE_PATIENCE, lambda: self._application.exit(1))
+        if self._given.play_itself or self._given.smoke:
+            self._play_itself(1 if self._given.smoke else self._given.deals)
+        self._director.go_on()
+
+    def _play_itself(self, deals: int) -> None:
+        pilot = Autopilot(self._director, deals)
+        self._window.rested.connect(pilot.rest)
+        pilot.finished.connect(self._window.close)
+        pilot.rest()
+
+    def _load(self, file: SettingsFile) -> Settings:
+        try:
+            settings, problems = file.load()
+        except KnownError as trouble:
+            self._notices.append(str(trouble))
+            return Settings()
+        self._notices += [told(problem) for problem in problems]
+        return settings
+
+    def _open(self, shelf: Shelf) -> Opened:
+        """Take down the sitting that was asked for, or the one on the table when the program ended."""
+        try:
+            if self._given.file is None:
+                opened = shelf.current()
+            else:
+                opened = shelf.open(self._given.file)
+                self._put_by_current(shelf, opened)
+        except KnownError as trouble:
+            self._notices.append(str(trouble))
+            return Opened()
+        self._notices += notices_of(opened)
+        return opened
+
+    def _put_by_current(self, shelf: Shelf, opened: Opened) -> None:
+        """The sitting on the table must not be written over by the one that was asked for."""
+        current = shelf.current()
+        if opened.sitting is not None and current.sitting is not None:
+            shelf.put_by(current.sitting.record)
+
+    def _on_fault(self, kind: type[BaseException], fault: BaseException, trace: TracebackType | None) -> None:
+        """Note a fault of the program, and say plainly that there was one."""
+        log.critical("a fault of the program", exc_info=(kind, fault, trace))
+        said = QApplication.translate(
+            "app", "Something went wrong in the program. Your game is kept; the log tells more: {file}"
+        )
+        self._window.say(said.format(file=Folders.of_user().log))
+
+
+def _application() -> QApplication:
+    application = QApplication(sys.argv[:1])
+    application.setApplicationName("eldest-hand")
+    application.setApplicationDisplayName("Eldest Hand")
+    application.setApplicationVersion(__version__)
+    application.setDesktopFileName("eldest-hand")
+    application.setWindowIcon(QIcon(str(resource("icons/app.svg"))))
+    return application
+
+
+def _keep_log(folders: Folders) -> None:
+    """Keep what the program notes in a file of bounded size, and errors on the terminal too."""
+    file = RotatingFileHandler(folders.log, maxBytes=LOG_SIZE, backupCount=1, encoding="utf-8", delay=True)
+    file.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
+    logging.getLogger().addHandler(file)
+
+
+def _tell(said: str) -> int:
+    """Say something before there is a window, and return the status of having failed."""
+    QMessageBox.warning(None, "Eldest Hand", said)
+    return 1
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="eldest")
+    parser.add_argument("file", nargs="?", type=Path, help="a record (.eldest) to go on with")
+    parser.add_argument("--play-itself", action="store_true", help="play the person's seat too")
+    parser.add_argument("--deals", type=int, default=0, help="end after so many deals of playing itself")
+    parser.add_argument("--smoke", action="store_true", help="play a deal offscreen, and end")
+    return parser

@@ -1,0 +1,172 @@
+"""Every action of the window as a record: words, key, menu, condition, and what it does.
+
+Menus, shortcuts and the tool bar are built from this list and from nothing else.
+"""
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from enum import Enum
+from typing import TYPE_CHECKING
+
+from PySide6.QtGui import QAction, QKeySequence
+from eldest.engine.phrase import Phrase, phrase
+from eldest.ui.card_words import tr
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QMenu
+
+    from eldest.ui.main_window import MainWindow
+
+Key = QKeySequence.StandardKey
+
+
+class Menu(Enum):
+    """The menus, in order, with their titles."""
+
+    GAME = phrase("actions", "&Game")
+    PLAY = phrase("actions", "&Play")
+    VIEW = phrase("actions", "&View")
+    HELP = phrase("actions", "&Help")
+
+    @property
+    def title(self) -> Phrase:
+        """The title, with its letter marked."""
+        return self.value
+
+
+def always(_window: "MainWindow") -> bool:
+    """Allow an action at any time."""
+    return True
+
+
+@dataclass(frozen=True, slots=True)
+class Action:
+    """One action. `apart` starts a new group in its menu; `role` is the place macOS keeps for it."""
+
+    name: str
+    menu: Menu
+    said: Phrase
+    tip: Phrase
+    run: Callable[["MainWindow"], None]
+    keys: Key | str | None = None
+    when: Callable[["MainWindow"], bool] = always
+    apart: bool = False
+    role: QAction.MenuRole = QAction.MenuRole.NoRole
+
+
+ACTIONS: tuple[Action, ...] = (
+    Action(
+        "game.new", Menu.GAME, phrase("actions", "&New game…"),
+        phrase("actions", "Sit down to another game; the one on the table is kept"),
+        lambda window: window.want("new"), Key.New,
+    ),
+    Action(
+        "game.before", Menu.GAME, phrase("actions", "&Back to the game before"),
+        phrase("actions", "Change over to the game that was on the table before this one"),
+        lambda window: window.want("before"), "Ctrl+B", when=lambda window: window.has_game_before(),
+    ),
+    Action(
+        "game.open", Menu.GAME, phrase("actions", "&Open…"),
+        phrase("actions", "Go on with a game that was saved"),
+        lambda window: window.want("open"), Key.Open,
+    ),
+    Action(
+        "game.save", Menu.GAME, phrase("actions", "&Save as…"),
+        phrase("actions", "Keep this game under a name; it is kept by itself in any case"),
+        lambda window: window.want("save"), Key.SaveAs,
+    ),
+    Action(
+        "game.preferences", Menu.GAME, phrase("actions", "P&references…"),
+        phrase("actions", "Cards, cloth, speed and language"),
+        lambda window: window.want("preferences"), Key.Preferences, apart=True,
+        role=QAction.MenuRole.PreferencesRole,
+    ),
+    Action(
+        "game.quit", Menu.GAME, phrase("actions", "&Leave the table"),
+        phrase("actions", "Close the program; the game is found again as it is"),
+        lambda window: window.leave(), Key.Quit, apart=True, role=QAction.MenuRole.QuitRole,
+    ),
+    Action(
+        "play.deal", Menu.PLAY, phrase("actions", "&Next deal"),
+        phrase("actions", "Go on with the next deal"),
+        lambda window: window.next_deal(), "Ctrl+D", when=lambda window: window.may_deal(),
+    ),
+    Action(
+        "play.hint", Menu.PLAY, phrase("actions", "&Hint"),
+        phrase("actions", "Ask what a computer player would do, and why"),
+        lambda window: window.ask_hint(), "Ctrl+H", when=lambda window: window.may_act(), apart=True,
+    ),
+    Action(
+        "play.back", Menu.PLAY, phrase("actions", "&Take back"),
+        phrase("actions", "Take back your last decision in this deal"),
+        lambda window: window.take_back(), Key.Undo, when=lambda window: window.may_take_back(),
+    ),
+    Action(
+        "play.last-trick", Menu.PLAY, phrase("actions", "&Last trick"),
+        phrase("actions", "Lay the last trick open for a look"),
+        lambda window: window.show_last_trick(), "Ctrl+L", when=lambda window: window.has_tricks(),
+    ),
+    Action(
+        "play.hurry", Menu.PLAY, phrase("actions", "H&urry"),
+        phrase("actions", "Let what is moving come to rest at once"),
+        lambda window: window.hurry(), "Ctrl+J", apart=True,
+    ),
+    Action(
+        "view.full-screen", Menu.VIEW, phrase("actions", "&Full screen"),
+        phrase("actions", "Give the whole screen to the table, or take it back"),
+        lambda window: window.toggle_full_screen(), Key.FullScreen, apart=True,
+    ),
+    Action(
+        "help.rules", Menu.HELP, phrase("actions", "&Rule book"),
+        phrase("actions", "Every clause of the rules, by its number"),
+        lambda window: window.want("rules"), Key.HelpContents,
+    ),
+    Action(
+        "help.about", Menu.HELP, phrase("actions", "&About Eldest Hand"),
+        phrase("actions", "Version and licences"),
+        lambda window: window.want("about"), apart=True, role=QAction.MenuRole.AboutRole,
+    ),
+)  # fmt: skip
+
+
+def build(window: "MainWindow", panels: Iterable[QAction]) -> dict[str, QAction]:
+    """Put the actions into the window's menus and return them by name; the panels are to be viewed."""
+    menus: dict[Menu, QMenu] = {menu: window.menuBar().addMenu(tr(menu.title)) for menu in Menu}
+    menus[Menu.VIEW].addActions(list(panels))
+    built: dict[str, QAction] = {}
+    for action in ACTIONS:
+        menu = menus[action.menu]
+        if action.apart:
+            menu.addSeparator()
+        built[action.name] = _built(window, action)
+        menu.addAction(built[action.name])
+    return built
+
+
+def menu_letters() -> str:
+    """Return the letters that open the menus: buttons on the table must not use them."""
+    titles = (tr(menu.title) for menu in Menu)
+    return "".join(title[title.index("&") + 1] for title in titles if "&" in title)
+
+
+def refresh(window: "MainWindow", built: dict[str, QAction]) -> None:
+    """Allow each action where its condition holds now."""
+    for action in ACTIONS:
+        built[action.name].setEnabled(action.when(window))
+
+
+def _built(window: "MainWindow", action: Action) -> QAction:
+    made = QAction(tr(action.said), window)
+    made.setObjectName(action.name)
+    made.setStatusTip(tr(action.tip))
+    made.setToolTip(tr(action.tip))
+    made.setMenuRole(action.role)
+    if action.keys is not None:
+        made.setShortcuts(_shortcuts(action.keys))
+    made.triggered.connect(lambda: action.run(window))
+    return made
+
+
+def _shortcuts(keys: QKeySequence.StandardKey | str) -> list[QKeySequence]:
+    """Return the keys of an action: the platform's own for what every program has."""
+    return [QKeySequence(keys)] if isinstance(keys, str) else QKeySequence.keyBindings(keys)

@@ -1,0 +1,48 @@
+"""The autopilot: plays the person's seat too, to show a game, to try the program, and to time it."""
+
+import sys
+from typing import TextIO
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from eldest.players.player import UNLIMITED
+from eldest.players.thumb import Thumb
+from eldest.ui.director import Director
+
+
+class Autopilot(QObject):
+    """Does what the quick player would in the person's place, each time the table rests.
+
+    It acts through the director like anybody else. `finished` comes after so many deals have been
+    scored; with nought it plays on. Every act is announced as a line once it is on disk.
+    """
+
+    finished = Signal()
+
+    def __init__(self, director: Director, deals: int = 0, out: TextIO = sys.stdout) -> None:
+        super().__init__(director)
+        self._director = director
+        self._last_deal = director.sight().tally.deals + deals if deals else 0
+        self._out = out
+        # The next act waits for the event loop, so that the window lives between two of them.
+        self._turn = QTimer(self, singleShot=True, interval=0)
+        self._turn.timeout.connect(self._act)
+        director.happened.connect(self._announce)
+
+    def rest(self) -> None:
+        """The pictures have come to rest: the next act may be done."""
+        self._turn.start()
+
+    def _announce(self) -> None:
+        self._out.write(f"acts {self._director.sitting.timeline.length}\n")
+        self._out.flush()
+
+    def _act(self) -> None:
+        if self._director.may_deal():
+            if self._last_deal and self._director.sight().tally.deals >= self._last_deal:
+                self.finished.emit()
+            else:
+                self._director.next_deal()
+        elif self._director.possible():
+            player = Thumb(self._director.sitting.game)
+            self._director.perform(player.choose(self._director.sight(), UNLIMITED).act)

@@ -1,0 +1,86 @@
+"""What all dialogs share: contents that scroll, a size that fits the screen, and a harmless Return."""
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QKeyEvent, QShowEvent
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QFrame,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+ROOM = 0.92
+"""How much of the screen a dialog may take, its frame left out."""
+FRAME = 40
+
+
+class FittingDialog(QDialog):
+    """A dialog with a body above a row of buttons.
+
+    No button is pressed by Return unless it has the focus.
+    """
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.buttons = QDialogButtonBox(self)
+        self.buttons.accepted.connect(self.accept)
+        self.buttons.rejected.connect(self.reject)
+        self._layout = QVBoxLayout(self)
+        self._layout.addWidget(self.buttons)
+
+    def set_body(self, body: QWidget) -> None:
+        """Show this above the buttons; it scrolls by itself."""
+        self._layout.insertWidget(0, body, 1)
+
+    def add_button(self, text: str, role: QDialogButtonBox.ButtonRole) -> QPushButton:
+        """Add a button that is nobody's default."""
+        button = self.buttons.addButton(text, role)
+        button.setAutoDefault(False)
+        button.setDefault(False)
+        return button
+
+    def add_standard(self, which: QDialogButtonBox.StandardButton) -> QPushButton:
+        """Add a button whose words and place are the system's."""
+        button = self.buttons.addButton(which)
+        button.setAutoDefault(False)
+        button.setDefault(False)
+        return button
+
+    def fit(self, wanted: QSize) -> None:
+        """Take this size, as far as the screen has it."""
+        room = self.screen().availableSize()
+        self.setMaximumHeight(max(200, round(room.height() * ROOM) - FRAME))
+        self.resize(wanted.boundedTo(QSize(round(room.width() * ROOM), self.maximumHeight())))
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Fit again: the dialog may open on another screen; and take back the default that Qt gives."""
+        super().showEvent(event)
+        for button in self.buttons.findChildren(QPushButton):
+            button.setDefault(False)
+        self.fit(self.size())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Press the button that has the focus; Return means nothing anywhere else."""
+        if event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            super().keyPressEvent(event)
+            return
+        focus = self.focusWidget()
+        if isinstance(focus, QPushButton):
+            focus.click()
+
+
+def scrolling(body: QWidget) -> QScrollArea:
+    """Return an area in which a body scrolls up and down when there is little room."""
+    area = QScrollArea()
+    area.setWidget(body)
+    area.setWidgetResizable(True)
+    area.setFrameShape(QFrame.Shape.NoFrame)
+    for surface in (area.viewport(), body):
+        surface.setAutoFillBackground(False)
+    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    margins = area.verticalScrollBar().sizeHint().width() + 4
+    area.setMinimumWidth(body.minimumSizeHint().width() + margins)
+    return area

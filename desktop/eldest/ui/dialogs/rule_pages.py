@@ -1,0 +1,106 @@
+"""The rule book as pages of text with links: a chapter, or what a search found."""
+
+import html
+import re
+from collections.abc import Iterable, Mapping
+
+from eldest.engine.options import Options, Value
+from eldest.engine.phrase import phrase
+from eldest.store.rule_book import Chapter, Clause, RuleBook
+from eldest.ui.card_words import put_in, tr
+from eldest.ui.paper import FAINT, LINK
+
+MODES = {
+    "core": None,
+    "option": phrase("rule book", "by agreement"),
+    "table": phrase("rule book", "among people"),
+}
+IN_FORCE = phrase("rule book", "at this table: {value}")
+ON, OFF = phrase("rule book", "yes"), phrase("rule book", "no")
+NOTHING_FOUND = phrase("rule book", "No clause has all of these words.")
+FOUND = phrase("rule book", "{number} clauses have these words.")
+
+MARKED, FORCE = "#fbe9a9", "#1d4d36"
+SOURCES = {
+    "seed 000": "Foster, Euchre",
+    "seed 001": "Foster, Cinch",
+    "seed 002": "Foster, Whist",
+    "seed 003": "Hoyle’s Games Modernized, two-handed Euchre",
+    "HGM": "Hoyle’s Games Modernized",
+    "general knowledge": "common usage",
+    "ruling": "our ruling",
+}
+"""The books behind the short names that the rule files use."""
+
+_SOURCE = re.compile("|".join(SOURCES))
+_IDENTIFIER = re.compile(r"\b((?:X|W|E|E2|E3|E5|E6|E7|C|CV)-[A-Z]+-\d{2})\b")
+
+
+class Pages:
+    """Makes pages of the rule book; `force` tells what the switches are set to at the table."""
+
+    def __init__(self, book: RuleBook) -> None:
+        self._known = {clause.id for clause in book}
+        self._force: Mapping[str, str] = {}
+
+    def set_options(self, options: Options | None) -> None:
+        """Mark the clauses that are options in force with these house rules."""
+        self._force = {} if options is None else _in_force(options)
+
+    def chapter(self, chapter: Chapter, marked: str = "") -> str:
+        """Return a chapter, one of its clauses marked."""
+        parts = [f"<h1>{html.escape(tr(chapter.title))}</h1>"]
+        for section in chapter.sections:
+            parts.append(f"<h2>{html.escape(section.title)}</h2>")
+            parts += [self._clause(clause, clause.id == marked) for clause in section.clauses]
+        return _page(parts)
+
+    def found(self, clauses: Iterable[Clause]) -> str:
+        """Return the clauses that a search found."""
+        parts = [self._clause(clause, is_marked=False) for clause in clauses]
+        head = put_in(tr(FOUND), {"number": str(len(parts))}) if parts else tr(NOTHING_FOUND)
+        return _page([f"<p><i>{html.escape(head)}</i></p>", *parts])
+
+    def _clause(self, clause: Clause, is_marked: bool) -> str:
+        shade = f' style="background-color: {MARKED}"' if is_marked else ""
+        return (
+            f'<p{shade}><a name="{clause.id}"></a><a href="{clause.id}">{clause.id}</a> '
+            f"<b>{html.escape(clause.title)}.</b> {self._text(clause)}{self._notes(clause)}</p>"
+        )
+
+    def _text(self, clause: Clause) -> str:
+        """Return the text with links to the clauses it names; its switches are for the records."""
+        text = re.sub(r"`([^`]*)`", r"<tt>\1</tt>", html.escape(clause.text, quote=False))
+        return _IDENTIFIER.sub(self._link, text)
+
+    def _link(self, found: re.Match[str]) -> str:
+        return f'<a href="{found[1]}">{found[1]}</a>' if found[1] in self._known else found[1]
+
+    def _notes(self, clause: Clause) -> str:
+        mode = MODES[clause.mode]
+        source = html.escape(_SOURCE.sub(lambda found: SOURCES[found[0]], clause.source))
+        notes = [source] if mode is None else [html.escape(tr(mode)), source]
+        faint = f' <span style="color: {FAINT.name()}"><small>({"; ".join(notes)})</small></span>'
+        return faint + "".join(self._mark(switch) for switch in clause.switches if switch in self._force)
+
+    def _mark(self, switch: str) -> str:
+        words = html.escape(put_in(tr(IN_FORCE), {"value": self._force[switch]}))
+        return f' <span style="color: {FORCE}"><b>◆ {words}</b></span>'
+
+
+def _in_force(options: Options) -> dict[str, str]:
+    """Return by its switch what every house rule is set to, in words."""
+    found: dict[str, str] = {}
+    for rule in options.declared():
+        value: Value = getattr(options, rule.name)
+        said = dict(rule.choices).get(value)
+        if isinstance(value, bool):
+            found[rule.switch] = tr(ON if value else OFF)
+        else:
+            found[rule.switch] = str(value) if said is None else tr(said)
+    return found
+
+
+def _page(parts: Iterable[str]) -> str:
+    style = f"<style>a {{ color: {LINK.name()} }}</style>"
+    return f"<html><head>{style}</head><body style='margin: 8px'>{''.join(parts)}</body></html>"

@@ -1,0 +1,307 @@
+"""The window: the table in the middle, log and score sheet beside it, and one line for messages."""
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QPoint, QRect, Qt, QTimer, Signal
+from PySide6.QtWidgets import QDockWidget, QLabel, QMainWindow, QWidget
+
+from eldest.engine.phrase import Refusal, phrase
+from eldest.ui import actions
+from eldest.ui.card_words import tr
+from eldest.ui.looks import pace_of, tells_by_signs, theme_of
+from eldest.ui.panels.play_log import PlayLog
+from eldest.ui.panels.score_sheet import ScoreSheet
+from eldest.ui.prompts import THINKING, prompt_for
+from eldest.ui.table.decisions import Choice, Decisions
+from eldest.ui.table.view import TableView
+from eldest.ui.wording import Wording
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from PySide6.QtGui import QAction
+
+    from eldest.engine.game import Glimpse
+    from eldest.players.player import Thought
+    from eldest.store.errors import KnownError
+    from eldest.store.settings import Settings
+    from eldest.ui.director import Director
+
+NEXT_DEAL = phrase("table", "Next deal")
+ANOTHER_GAME = phrase("table", "Another game")
+ANOTHER_RUBBER = phrase("table", "Cut for another rubber")
+WOULD = phrase("table", "A computer player would do this: {act}. {reason}")
+
+PROMPT_LOOK = """
+#prompt {
+    color: #fffdf6; background: rgba(0, 0, 0, 120); border-radius: 6px;
+    padding: 6px 14px; font-style: italic; font-size: 15px;
+}
+"""
+SMALLEST = (800, 500)
+MESSAGE_STAYS = 12_000
+"""Thousandths of a second that a message stays in the line below the table."""
+
+
+class MainWindow(QMainWindow):
+    """The frame round the table; it changes nothing but through the director.
+
+    What needs a dialog is asked for by `wanted`, with the name of the action.
+    """
+
+    wanted = Signal(str)
+    rested = Signal()
+
+    def __init__(
+        self, director: "Director", settings: "Settings", has_before: "Callable[[], bool]" = lambda: False
+    ) -> None:
+        super().__init__()
+        self.director = director
+        self._has_before = has_before
+        self._settings = settings
+        self._wording = self._new_wording()
+        self.setWindowTitle("Eldest Hand")
+        self.resize(1280, 800)
+        self.setMinimumSize(*SMALLEST)
+        self._build_table()
+        self._build_panels()
+        self._build_line()
+        self.built = self._build_menus()
+        self._listen()
+        self.apply(settings)
+        self.show_anew()
+
+    def apply(self, settings: "Settings") -> None:
+        """Follow the settings: looks, pace and words."""
+        self._settings = settings
+        self.view.set_theme(theme_of(settings.table))
+        self.view.set_pace(pace_of(settings.table))
+        self.view.set_sorted(settings.table.sort_hand)
+        self.decisions.set_theme(theme_of(settings.table))
+        self.director.deal_for_me = settings.table.deal_for_me
+        self._retell()
+
+    def show_anew(self) -> None:
+        """Show the table as it is now, with nothing moving: after loading, or taking back."""
+        self._retell()
+        self.view.set_names(self.director.sitting.names)
+        self.log.reset(self.director.sitting.glimpses())
+        self._show_score()
+        self.view.show_now(self.director.sight(), self.director.possible())
+        self._rest()
+
+    def say(self, said: str, clause: str = "") -> None:
+        """Say something in the line below the table; its clause is a link to the rule book."""
+        link = f' <a href="{clause}">{clause}</a>' if clause else ""
+        self._line.setText(said + link)
+        self._line_clears.start(MESSAGE_STAYS)
+
+    # What the actions do and ask.
+
+    def next_deal(self) -> None:
+        """Go on with the next deal."""
+        if self.may_deal():
+            self.director.next_deal()
+
+    def may_deal(self) -> bool:
+        """Tell whether the next deal waits for the person's word."""
+        return self.director.may_deal()
+
+    def may_act(self) -> bool:
+        """Tell whether it is the person's turn."""
+        return bool(self.director.possible())
+
+    def ask_hint(self) -> None:
+        """Ask what a computer player would do here."""
+        self.director.ask_hint()
+
+    def take_back(self) -> None:
+        """Take back the person's last decision."""
+        self.director.take_back()
+
+    def may_take_back(self) -> bool:
+        """Tell whether there is something to take back in this deal."""
+        return self.director.sitting.can_take_back()
+
+    def has_tricks(self) -> bool:
+        """Tell whether a trick has been taken in this deal."""
+        return bool(self.director.sight().tricks)
+
+    def show_last_trick(self) -> None:
+        """Lay the last trick open, or put it away again."""
+        if self.has_tricks():
+            self.view.show_last_trick(self.director.sight().tricks[-1])
+
+    def hurry(self) -> None:
+        """Let everything come to rest at once."""
+        self.view.choreography.hurry()
+
+    def has_game_before(self) -> bool:
+        """Tell whether another game was put by when this one began."""
+        return self._has_before()
+
+    def want(self, what: str) -> None:
+        """Ask for a dialog or another sitting, by the name of the action."""
+        self.wanted.emit(what)
+
+    def leave(self) -> None:
+        """Close the window; the game is kept already."""
+        self.close()
+
+    def toggle_full_screen(self) -> None:
+        """Give the whole screen to the table, or take it back."""
+        self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+
+    # What the director tells.
+
+    def _on_happened(self, glimpse: "Glimpse") -> None:
+        self.decisions.clear()
+        self._prompt.hide()
+        self.log.append(glimpse)
+        self.view.show_hint(None)
+        self.view.play(glimpse, self.director.possible())
+        self._refresh_actions()
+
+    def _on_refused(self, refusal: Refusal) -> None:
+        self.say(self._wording.say(refusal) or "", refusal.clause)
+
+    def _on_hinted(self, thought: "Thought") -> None:
+        values = {"act": thought.act, "reason": self._wording.reason(thought)}
+        self.say(self._wording.fill(WOULD, **values), thought.act.clause)
+        self.view.show_hint(thought.act)
+
+    def _on_troubled(self, trouble: "KnownError") -> None:
+        self.say(self._wording.say(trouble) or "")
+
+    def _on_chosen(self, choice: object) -> None:
+        if choice is NEXT_DEAL:
+            self.director.next_deal()
+        else:
+            self.director.perform(choice)  # type: ignore[arg-type]
+
+    # What the table shows when it has come to rest.
+
+    def _rest(self) -> None:
+        """Nothing moves any more: say what is asked of the person, and offer what he can say."""
+        self._show_score()
+        acts = self.director.possible()
+        prompt = self._prompt_words()
+        self.decisions.offer(acts, self._wording, caption=prompt, plain=self._plain_choices())
+        self._prompt.setText(prompt)
+        self._prompt.setVisible(bool(prompt) and not self.decisions.calls)
+        self._place_decisions()
+        self._refresh_actions()
+        self.rested.emit()
+
+    def _prompt_words(self) -> str:
+        sight = self.director.sight()
+        prompt = prompt_for(sight, self.director.possible())
+        if prompt is not None:
+            return tr(prompt)
+        if sight.turn is None:
+            return ""
+        return tr(THINKING).format(name=self.director.sitting.names[sight.turn])
+
+    def _plain_choices(self) -> "Sequence[Choice]":
+        if not self.director.may_deal():
+            return ()
+        sight = self.director.sight()
+        words = NEXT_DEAL
+        if sight.tally.winner is not None:
+            words = ANOTHER_GAME if sight.dealer is not None and sight.tally.games else ANOTHER_RUBBER
+        return (Choice(NEXT_DEAL, tr(words)),)
+
+    def _show_score(self) -> None:
+        self.sheet.show_tally(self.director.sight().tally)
+
+    def _refresh_actions(self) -> None:
+        actions.refresh(self, self.built)
+
+    def _place_decisions(self) -> None:
+        """Put the plaque or the prompt in the room that the table keeps for them."""
+        room = self.view.decision_rect()
+        for widget in (self.decisions, self._prompt):
+            widget.adjustSize()
+            widget.move(_centred(widget, room, self.view.rect()))
+
+    def _retell(self) -> None:
+        """Tell log and sheet in the wording of this sitting and these settings."""
+        self._wording = self._new_wording()
+        self.log.tell(self._wording)
+        self.sheet.tell(self._wording)
+
+    def _new_wording(self) -> Wording:
+        signs = tells_by_signs(self._settings)
+        return Wording(self.director.sitting.names, self.director.viewer, signs=signs)
+
+    # How it is built.
+
+    def _build_table(self) -> None:
+        sitting = self.director.sitting
+        self.view = TableView(theme_of(self._settings.table), sitting.names, self.director.viewer)
+        self.setCentralWidget(self.view)
+        self.decisions = Decisions(self.view, taken=actions.menu_letters())
+        self._prompt = QLabel(self.view)
+        self._prompt.setObjectName("prompt")
+        self._prompt.setStyleSheet(PROMPT_LOOK)
+
+    def _build_panels(self) -> None:
+        self.sheet = ScoreSheet(self._wording, self)
+        self.log = PlayLog(self._wording, self)
+        self.docks = (self._dock("sheet", self.sheet), self._dock("log", self.log))
+
+    def _dock(self, name: str, widget: QWidget) -> QDockWidget:
+        dock = QDockWidget(self)
+        dock.setObjectName(name)
+        dock.setWidget(widget)
+        self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, dock)
+        return dock
+
+    def _build_line(self) -> None:
+        self._line = QLabel(self)
+        self._line.setTextFormat(Qt.TextFormat.RichText)
+        self._line.setContentsMargins(8, 2, 8, 2)
+        self._line.linkActivated.connect(lambda clause: self.wanted.emit(f"clause {clause}"))
+        self.statusBar().addWidget(self._line, 1)
+        self._line_clears = QTimer(self, singleShot=True)
+        self._line_clears.timeout.connect(self._line.clear)
+
+    def _build_menus(self) -> "dict[str, QAction]":
+        """Fill the menus in the present language, and name the panels, which have a place in one."""
+        self.menuBar().clear()
+        sheet, log = self.docks
+        sheet.setWindowTitle(self.tr("Score sheet"))
+        log.setWindowTitle(self.tr("Log"))
+        return actions.build(self, [dock.toggleViewAction() for dock in self.docks])
+
+    def _listen(self) -> None:
+        director = self.director
+        director.happened.connect(self._on_happened)
+        director.refused.connect(self._on_refused)
+        director.hinted.connect(self._on_hinted)
+        director.troubled.connect(self._on_troubled)
+        director.rewound.connect(self.show_anew)
+        self.decisions.chosen.connect(self._on_chosen)
+        self.view.table_scene.wished.connect(director.perform)
+        self.view.table_scene.refused_card.connect(director.perform)
+        self.view.choreography.idle.connect(self._rest)
+        self.view.resized.connect(self._place_decisions)
+        self.log.clause_asked.connect(lambda clause: self.wanted.emit(f"clause {clause}"))
+        self.sheet.clause_asked.connect(lambda clause: self.wanted.emit(f"clause {clause}"))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Say everything in the new language."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.built = self._build_menus()
+            self._retell()
+            self._rest()
+
+
+def _centred(widget: QWidget, room: QRect, limits: QRect) -> QPoint:
+    """Return where a widget stands centred in a room, without leaving the limits."""
+    at = QRect(QPoint(), widget.size())
+    at.moveCenter(room.center())
+    at.moveLeft(max(limits.left(), min(at.left(), limits.right() - at.width())))
+    at.moveTop(max(limits.top(), min(at.top(), limits.bottom() - at.height())))
+    return at.topLeft()

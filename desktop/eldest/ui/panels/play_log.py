@@ -1,0 +1,127 @@
+"""The log: a sentence for everything that happened, deal by deal, with the clause that was applied."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QEvent, QModelIndex, Signal
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from eldest.engine.events import Event
+from eldest.engine.game import Glimpse
+from eldest.ui.panels.rows import Column, RowsModel, RowsView
+from eldest.ui.wording import Wording
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A line of the log: something that happened, or (without an event) the heading of a deal."""
+
+    deal: int
+    event: Event | None = None
+
+
+class LogModel(RowsModel[Entry]):
+    """What happened, as the viewer saw it."""
+
+    def __init__(self, wording: Wording, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._wording = wording
+        self.tell(wording)
+
+    def tell(self, wording: Wording) -> None:
+        """Tell it in another wording, or in another language."""
+        self._wording = wording
+        what = Column(self.tr("What happened"), self.sentence_of)
+        self.set_columns((what, Column(self.tr("Rule"), self.clause_of, is_link=True)))
+
+    def sentence_of(self, entry: Entry) -> str:
+        """Return what a line says."""
+        if entry.event is not None:
+            return self._wording.say(entry.event) or ""
+        return (
+            self.tr("Deal {number}").format(number=entry.deal)
+            if entry.deal
+            else self.tr("Cutting for the deal")
+        )
+
+    def clause_of(self, row: Entry) -> str:
+        """Return the clause that was applied."""
+        return "" if row.event is None else row.event.clause
+
+    def is_weighty(self, row: Entry) -> bool:
+        """Headings stand out."""
+        return row.event is None
+
+    def append(self, glimpse: Glimpse) -> None:
+        """Add what a step brought."""
+        self.add(list(self._entries((glimpse,), self._rows)))
+
+    def reset(self, glimpses: Sequence[Glimpse]) -> None:
+        """Tell the whole sitting anew: it was taken back, or is another one."""
+        self.become(list(self._entries(glimpses, [])))
+
+    def _entries(self, glimpses: Iterable[Glimpse], before: Sequence[Entry]) -> Iterable[Entry]:
+        """Yield the lines of steps that follow others, each deal with its heading."""
+        deal = before[-1].deal if before else None
+        for glimpse in glimpses:
+            for event in glimpse.events:
+                if event.said is None:
+                    continue
+                if deal != glimpse.sight.tally.deals:
+                    deal = glimpse.sight.tally.deals
+                    yield Entry(deal)
+                yield Entry(deal, event)
+
+
+class PlayLog(QWidget):
+    """The log as a panel: fed with glimpses; `clause_asked` brings the clause that somebody wants to read."""
+
+    clause_asked = Signal(str)
+
+    def __init__(self, wording: Wording, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._wording = wording
+        self.model = LogModel(wording, self)
+        self.view = RowsView(self.model, self.tr("Log"), wide=0, parent=self)
+        self.view.horizontalHeader().hide()
+        self.view.clause_asked.connect(self.clause_asked)
+        self.model.modelReset.connect(self._span_headings)
+        self.model.rowsInserted.connect(self._on_inserted)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self.view)
+        self.setFocusProxy(self.view)
+
+    def append(self, glimpse: Glimpse) -> None:
+        """Add what a step brought."""
+        self.model.append(glimpse)
+
+    def reset(self, glimpses: Sequence[Glimpse]) -> None:
+        """Tell the whole sitting anew."""
+        self.model.reset(glimpses)
+        self.view.scrollToBottom()
+
+    def tell(self, wording: Wording) -> None:
+        """Tell it in another wording."""
+        self._wording = wording
+        self.model.tell(wording)
+
+    def _span_headings(self) -> None:
+        self.view.clearSpans()
+        self._span(0, self.model.rowCount() - 1)
+
+    def _on_inserted(self, _parent: QModelIndex, first: int, last: int) -> None:
+        self._span(first, last)
+
+    def _span(self, first: int, last: int) -> None:
+        rows = self.model.rows
+        for row in range(first, last + 1):
+            if self.model.is_weighty(rows[row]):
+                self.view.setSpan(row, 0, 1, 2)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Tell it in the new language."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.view.setAccessibleName(self.tr("Log"))
+            self.model.tell(self._wording)

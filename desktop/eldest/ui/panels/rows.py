@@ -1,0 +1,221 @@
+"""A table of rows that are values: a model whose columns are declared, and a view with links to clauses."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, Generic, TypeVar
+
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt, QTimer, Signal
+from PySide6.QtGui import QColor, QFont, QResizeEvent
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
+
+from eldest.ui.paper import LINK, print_on_paper
+
+R = TypeVar("R")
+Index = QModelIndex | QPersistentModelIndex
+NO_INDEX = QModelIndex()
+
+CLAUSE_ROLE = Qt.ItemDataRole.UserRole
+SETTLING = 60
+"""Milliseconds after a change of width until the rows find their heights."""
+
+
+@dataclass(frozen=True, slots=True)
+class Column(Generic[R]):
+    """One column: its heading, what it says of a row, and whether that is a number."""
+
+    heading: str
+    text: Callable[[R], str]
+    is_number: bool = False
+    is_link: bool = False
+
+
+class RowsModel(QAbstractTableModel, Generic[R]):
+    """Rows in order; what is shown of them is asked anew each time, for nothing caches a sentence."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._rows: list[R] = []
+        self._type = QFont()
+        self._columns: tuple[Column[R], ...] = ()
+        self._roles: dict[int, Callable[[R, Column[R]], Any]] = {
+            Qt.ItemDataRole.DisplayRole: lambda row, column: column.text(row),
+            Qt.ItemDataRole.ToolTipRole: lambda row, column: column.text(row),
+            Qt.ItemDataRole.AccessibleTextRole: lambda row, column: column.text(row),
+            Qt.ItemDataRole.TextAlignmentRole: _alignment,
+            Qt.ItemDataRole.ForegroundRole: self._colour,
+            Qt.ItemDataRole.FontRole: self._font,
+            CLAUSE_ROLE: lambda row, _column: self.clause_of(row),
+        }
+
+    @property
+    def rows(self) -> tuple[R, ...]:
+        """The rows, in order."""
+        return tuple(self._rows)
+
+    def clause_of(self, row: R) -> str:
+        """Return the clause that a row cites; none unless a model says so."""
+        return ""
+
+    def is_weighty(self, row: R) -> bool:
+        """Tell whether a row stands out: a heading, the end of a game."""
+        return False
+
+    def set_columns(self, columns: Sequence[Column[R]]) -> None:
+        """Show other columns, or the same in other words."""
+        self.beginResetModel()
+        self._columns = tuple(columns)
+        self.endResetModel()
+
+    def add(self, rows: Sequence[R]) -> None:
+        """Add rows at the end."""
+        if rows:
+            first = len(self._rows)
+            self.beginInsertRows(NO_INDEX, first, first + len(rows) - 1)
+            self._rows.extend(rows)
+            self.endInsertRows()
+
+    def become(self, rows: Sequence[R]) -> None:
+        """Hold these rows: add what is new at the end, or begin anew if they differ before it."""
+        held = len(self._rows)
+        if list(rows[:held]) == self._rows:
+            self.add(rows[held:])
+        else:
+            self.beginResetModel()
+            self._rows = list(rows)
+            self.endResetModel()
+
+    def set_type(self, font: QFont) -> None:
+        """Take the type of the view, from which links and weighty rows are made."""
+        self._type = QFont(font)
+
+    def _font(self, row: R, column: Column[R]) -> QFont | None:
+        link = column.is_link and bool(self.clause_of(row))
+        if not link and not self.is_weighty(row):
+            return None
+        font = QFont(self._type)
+        font.setUnderline(link)
+        font.setBold(self.is_weighty(row) and not link)
+        return font
+
+    def _colour(self, row: R, column: Column[R]) -> QColor | None:
+        if column.is_link and self.clause_of(row):
+            return LINK
+        return None
+
+    def rowCount(self, parent: Index = NO_INDEX) -> int:
+        """Return how many rows there are."""
+        return 0 if parent.isValid() else len(self._rows)
+
+    def columnCount(self, parent: Index = NO_INDEX) -> int:
+        """Return how many columns there are."""
+        return 0 if parent.isValid() else len(self._columns)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        """Return what a role asks of a cell."""
+        answer = self._roles.get(role)
+        if answer is None or not index.isValid():
+            return None
+        return answer(self._rows[index.row()], self._columns[index.column()])
+
+    def headerData(
+        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
+    ) -> Any:
+        """Return the heading of a column; rows have none."""
+        if orientation != Qt.Orientation.Horizontal or not 0 <= section < len(self._columns):
+            return None
+        column = self._columns[section]
+        if role == Qt.ItemDataRole.DisplayRole:
+            return column.heading
+        return _along(column) if role == Qt.ItemDataRole.TextAlignmentRole else None
+
+
+def _along(column: Column[Any]) -> Qt.AlignmentFlag:
+    return Qt.AlignmentFlag.AlignRight if column.is_number else Qt.AlignmentFlag.AlignLeft
+
+
+def _alignment(_row: object, column: Column[Any]) -> Qt.AlignmentFlag:
+    return _along(column) | Qt.AlignmentFlag.AlignVCenter
+
+
+class RowsView(QTableView):
+    """A table for reading: sentences are wrapped, and a row's clause can be asked for.
+
+    `clause_asked` brings the id of the clause, after a click on it or Return on its row.
+    """
+
+    clause_asked = Signal(str)
+
+    def __init__(self, model: RowsModel[Any], name: str, *, wide: int, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._wide = wide
+        self._settle = QTimer(self, singleShot=True, interval=SETTLING)
+        self._settle.timeout.connect(self.resizeRowsToContents)
+        self.setAccessibleName(name)
+        self._dress()
+        model.set_type(self.font())
+        self.setModel(model)
+        self._follow(model)
+
+    def _dress(self) -> None:
+        print_on_paper(self)
+        self.setShowGrid(False)
+        self.setWordWrap(True)
+        self.setFrameShape(QTableView.Shape.NoFrame)
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setTabKeyNavigation(False)
+        self.setMouseTracking(True)
+        self.verticalHeader().hide()
+        self.horizontalHeader().setHighlightSections(False)
+        # Only what is in sight is measured: a long evening has thousands of rows.
+        self.horizontalHeader().setResizeContentsPrecision(0)
+        self.clicked.connect(self._on_clicked)
+        self.activated.connect(self._ask)
+        self.entered.connect(self._point_at)
+
+    def _follow(self, model: RowsModel[Any]) -> None:
+        model.modelReset.connect(self._stretch)
+        model.rowsInserted.connect(self._on_inserted)
+        self._stretch()
+
+    def _stretch(self) -> None:
+        header = self.horizontalHeader()
+        for column in range(self.model().columnCount()):
+            wide = column == self._wide
+            mode = QHeaderView.ResizeMode.Stretch if wide else QHeaderView.ResizeMode.ResizeToContents
+            header.setSectionResizeMode(column, mode)
+        self._settle.start()
+
+    def _on_inserted(self, _parent: QModelIndex, first: int, last: int) -> None:
+        """Keep the newest row in sight, unless somebody is reading further up."""
+        bar = self.verticalScrollBar()
+        at_end = bar.value() >= bar.maximum()
+        for row in range(first, last + 1):
+            self.resizeRowToContents(row)
+        if at_end:
+            self.scrollToBottom()
+
+    def _on_clicked(self, index: QModelIndex) -> None:
+        if self._is_link(index):
+            self._ask(index)
+
+    def _ask(self, index: QModelIndex) -> None:
+        clause = index.data(CLAUSE_ROLE)
+        if clause:
+            self.clause_asked.emit(clause)
+
+    def _point_at(self, index: QModelIndex) -> None:
+        link = self._is_link(index)
+        self.viewport().setCursor(Qt.CursorShape.PointingHandCursor if link else Qt.CursorShape.ArrowCursor)
+
+    def _is_link(self, index: QModelIndex) -> bool:
+        last = index.column() == self.model().columnCount() - 1
+        return last and bool(index.data(CLAUSE_ROLE))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Let the rows find their heights once the width stays."""
+        super().resizeEvent(event)
+        self._settle.start()

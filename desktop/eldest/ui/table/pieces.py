@@ -1,0 +1,186 @@
+"""What is to be seen of a sight: every card or back with its place, and the marks beside them. No Qt."""
+
+from collections.abc import Hashable, Iterable, Iterator
+from dataclasses import dataclass
+
+from eldest.cards.card import Card, Suit
+from eldest.cards.seating import Seat
+from eldest.engine.acts import DISCARD, PACK, SPREAD, STOCK, TRICK, TURN_UP
+from eldest.engine.table import Sight, Spot, Trick
+from eldest.ui.table.layout import Layout, Place
+
+HAND = "hand"
+WON = "won"
+DRAWN = "drawn"
+TURNED_DOWN = "turned-down"
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """One card on the table: who it is, where it lies, and which side is up.
+
+    `key` is the card if it is known, else its place; it stays while the card stays what it is.
+    """
+
+    key: Hashable
+    spot: str
+    place: Place
+    card: Card | None = None
+    up: bool = False
+    seat: Seat | None = None
+    pack: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class PlateMark:
+    """What the plate of a seat shows beside the name."""
+
+    seat: Seat
+    dealer: bool = False
+    turn: bool = False
+    tricks: int | None = None
+    trumps: Suit | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Arrangement:
+    """How the viewer holds his hand: sorted for the eye or as dealt, or in an order of his own."""
+
+    by_suit: bool = True
+    own: tuple[Card, ...] = ()
+
+    def arranged(self, sight: Sight, cards: tuple[Card, ...]) -> tuple[Card, ...]:
+        """Return the cards of a hand from left to right; a new card comes to his own order at the end."""
+        usual = sight.order.sorted(cards) if self.by_suit else cards
+        kept = [card for card in self.own if card in cards]
+        if not kept:
+            return usual
+        return (*kept, *(card for card in usual if card not in kept))
+
+
+def pieces(sight: Sight, layout: Layout, arrangement: Arrangement = Arrangement()) -> tuple[Piece, ...]:
+    """Return every card to be seen, each with its place."""
+    found = [*_hands(sight, layout, arrangement), *_lying(sight, layout), *_trick(sight.trick, layout)]
+    found += _drawn(sight, layout)
+    if not _cutting(sight):
+        found += _won(sight, layout)
+    return tuple(_of_pack(piece, sight.pack) for piece in found)
+
+
+def _of_pack(piece: Piece, pack: int) -> Piece:
+    if not pack:
+        return piece
+    return Piece(piece.key, piece.spot, piece.place, piece.card, piece.up, piece.seat, pack)
+
+
+def _cutting(sight: Sight) -> bool:
+    """Tell whether the pack lies to be cut or dealt: what lay there before is gone."""
+    return any(spot.name in (SPREAD, PACK) for spot in sight.spots)
+
+
+def _hands(sight: Sight, layout: Layout, arrangement: Arrangement) -> Iterator[Piece]:
+    for number, hand in enumerate(sight.hands):
+        seat = Seat(number)
+        mine = seat == layout.viewer
+        known = arrangement.arranged(sight, hand.cards) if mine else sight.order.sorted(hand.cards)
+        places = layout.hand(seat, hand.size)
+        for place, card in zip(places, known, strict=False):
+            yield Piece(card, HAND, place, card, True, seat)
+        for index, place in enumerate(places[len(known) :]):
+            yield Piece((HAND, number, index), HAND, place, seat=seat)
+
+
+def _lying(sight: Sight, layout: Layout) -> Iterator[Piece]:
+    for number, spot in enumerate(sight.spots):
+        if spot.name == SPREAD:
+            yield from _spread(sight, spot, layout)
+        elif spot.name in (PACK, STOCK):
+            yield from _pack(sight, spot, layout)
+        else:
+            yield from _other(spot, number, layout)
+
+
+def _spread(sight: Sight, spot: Spot, layout: Layout) -> Iterator[Piece]:
+    taken = {drawn.place for drawn in sight.draws}
+    count = spot.lies.size + len(taken)
+    for number in range(count):
+        if number not in taken:
+            yield Piece((SPREAD, number), SPREAD, layout.spread(number, count))
+
+
+def _pack(sight: Sight, spot: Spot, layout: Layout) -> Iterator[Piece]:
+    """The pack lies in a ribbon for the cut, squared when its dealer is to deal."""
+    size = spot.lies.size
+    presented = spot.name == PACK and sight.turn != sight.dealer
+    for index in range(size):
+        place = layout.ribbon(index, size) if presented else layout.stock(index)
+        yield Piece((STOCK, index), spot.name, place)
+
+
+def _other(spot: Spot, number: int, layout: Layout) -> Iterator[Piece]:
+    """Cards shown lie face up; a card known to the viewer alone keeps its name, face down."""
+    for index in range(spot.lies.size):
+        card = spot.lies.cards[index] if index < len(spot.lies.cards) else None
+        up = card is not None and card in spot.lies.shown
+        key = card or (spot.name, index)
+        yield Piece(key, spot.name, _other_place(spot.name, index, number, layout), card, up)
+
+
+def _other_place(name: str, index: int, number: int, layout: Layout) -> Place:
+    if name == TURN_UP:
+        return layout.turn_up
+    if name == TURNED_DOWN:
+        return layout.turned_down
+    return layout.discard(index) if name == DISCARD else layout.other(number + index)
+
+
+def _trick(trick: Trick, layout: Layout) -> Iterator[Piece]:
+    for order, (seat, card) in enumerate(trick.plays):
+        yield Piece(card, TRICK, layout.trick(seat, order), card, True, seat)
+
+
+def _drawn(sight: Sight, layout: Layout) -> Iterator[Piece]:
+    shown: dict[Seat, int] = {}
+    for index, drawn in enumerate(sight.draws):
+        number = shown.get(drawn.seat, 0)
+        shown[drawn.seat] = number + 1
+        place = layout.drawn(drawn.seat, number)
+        yield Piece((DRAWN, index), DRAWN, place, drawn.card, True, drawn.seat)
+
+
+def gatherer(sight: Sight, winner: Seat, viewer: int) -> Seat:
+    """Return the seat before which a side's tricks lie: the viewer's own, else its first."""
+    members = sight.seating.members_of(sight.seating.side_of(winner))
+    return Seat(viewer) if viewer in members else members[0]
+
+
+def _won(sight: Sight, layout: Layout) -> Iterator[Piece]:
+    piles: dict[Seat, list[Trick]] = {}
+    for trick in sight.tricks:
+        if trick.winner is not None:
+            piles.setdefault(gatherer(sight, trick.winner, layout.viewer), []).append(trick)
+    for seat, tricks in piles.items():
+        for number, trick in enumerate(tricks):
+            for layer, card in enumerate(trick.cards):
+                yield Piece(card, WON, layout.won(seat, number, len(tricks), layer), card, seat=seat)
+
+
+def plates(sight: Sight, viewer: int) -> tuple[PlateMark, ...]:
+    """Return the plate of every seat. The trump hangs at its maker's, or else at the dealer's."""
+    holder = getattr(sight, "maker", None)
+    if holder is None:
+        holder = sight.dealer
+    return tuple(_plate(sight, seat, viewer, holder) for seat in sight.seating.seats)
+
+
+def _plate(sight: Sight, seat: Seat, viewer: int, holder: Seat | None) -> PlateMark:
+    playing = any(hand.size for hand in sight.hands) or bool(sight.tricks)
+    owner = playing and not _cutting(sight) and gatherer(sight, seat, viewer) == seat
+    tricks = sight.tricks_of(sight.seating.members_of(sight.seating.side_of(seat))) if owner else None
+    trumps = sight.order.trumps if seat == holder else None
+    return PlateMark(seat, seat == sight.dealer, seat == sight.turn, tricks, trumps)
+
+
+def in_order(found: Iterable[Piece], spot: str) -> tuple[Piece, ...]:
+    """Return the pieces of a spot as they lie, the lowest first."""
+    return tuple(sorted((piece for piece in found if piece.spot == spot), key=lambda piece: piece.place.z))

@@ -1,0 +1,201 @@
+"""The usher: opens the dialogs, brings sittings to the table and puts them by."""
+
+import logging
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtWidgets import QDialog, QFileDialog, QMessageBox
+
+from eldest.engine.phrase import phrase
+from eldest.games import catalogue
+from eldest.room.shelf import SUFFIX, Opened, Shelf
+from eldest.room.sitting import Sitting
+from eldest.store.errors import KnownError
+from eldest.store.record import Record
+from eldest.store.rule_book import book
+from eldest.store.settings import LastGame, Settings
+from eldest.store.settings_file import SettingsFile
+from eldest.ui.card_words import put_in, tr
+from eldest.ui.dialogs.about import About
+from eldest.ui.dialogs.new_sitting import Invitation, NewSitting
+from eldest.ui.dialogs.preferences import Preferences
+from eldest.ui.dialogs.rule_book import RuleBookWindow
+from eldest.ui.translation import Translation
+from eldest.ui.wording import Said, Wording
+
+if TYPE_CHECKING:
+    from eldest.ui.director import Director
+    from eldest.ui.main_window import MainWindow
+
+log = logging.getLogger("eldest.ui")
+
+GUEST = phrase("seats", "Guest")
+ANNA = phrase("seats", "Anna")
+OPENED_IN_PART = phrase("usher", "The record could be read only in part:")
+NOT_OPENED = phrase("usher", "The record could not be opened:")
+KEPT_ASIDE = phrase("usher", "It has been kept as it was, in {file}.")
+SAVED = phrase("usher", "Saved as {file}.")
+TAKEN_UP = phrase("usher", "The game before is on the table again.")
+
+
+@dataclass(frozen=True, slots=True)
+class Desk:
+    """What the usher keeps at hand: the shelf of sittings, the settings' file, the translators."""
+
+    shelf: Shelf
+    file: SettingsFile
+    translation: Translation
+
+
+def usual_record(last: LastGame) -> Record:
+    """Return the head of a sitting as it was last chosen, or of a first one."""
+    key = last.game if last.game in catalogue() else "euchre"
+    options, _ = catalogue()[key].options_type.from_switches(dict(last.rules))
+    switches = () if options.conflicts() else tuple(options.switches().items())
+    return Record(key, switches, names=(last.name or tr(GUEST), last.opponent or tr(ANNA)))
+
+
+def told(thing: Said) -> str:
+    """Return what something says to somebody at no table."""
+    return Wording(()).say(thing) or ""
+
+
+def notices_of(opened: Opened) -> list[str]:
+    """Return what is to be said about a record that was opened: what was wrong, where it is kept."""
+    if not opened.problems:
+        return []
+    head = NOT_OPENED if opened.sitting is None else OPENED_IN_PART
+    lines = [tr(head), *(told(problem) for problem in opened.problems)]
+    if opened.aside is not None:
+        lines.append(put_in(tr(KEPT_ASIDE), {"file": str(opened.aside)}))
+    return ["\n".join(lines)]
+
+
+class Usher(QObject):
+    """Answers what the window wants: another sitting, a dialog, a page of the rule book."""
+
+    def __init__(self, window: "MainWindow", director: "Director", desk: Desk, settings: Settings) -> None:
+        super().__init__(window)
+        self._window = window
+        self._director = director
+        self._desk = desk
+        self._settings = settings
+        self._book: RuleBookWindow | None = None
+        self._doings: dict[str, Callable[[], None]] = {
+            "new": self.new_sitting,
+            "open": self.open_record,
+            "save": self.save_record,
+            "before": self.change_over,
+            "preferences": self.preferences,
+            "rules": lambda: self.rule_book().raise_(),
+            "about": self.about,
+        }
+        window.wanted.connect(self._on_wanted)
+
+    def notify(self, notice: str) -> None:
+        """Say something that must not be missed, without stopping anything."""
+        box = QMessageBox(QMessageBox.Icon.Information, "Eldest Hand", notice, parent=self._window)
+        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        box.open()
+
+    def _on_wanted(self, what: str) -> None:
+        doing, _, clause = what.partition(" ")
+        if doing == "clause":
+            self.rule_book().show_clause(clause)
+        else:
+            self._carefully(self._doings[doing])
+
+    def _carefully(self, doing: Callable[[], None]) -> None:
+        try:
+            doing()
+        except KnownError as trouble:
+            log.warning("%s", trouble)
+            self.notify(told(trouble))
+
+    def new_sitting(self) -> None:
+        """Ask what is to be played, and sit down to it."""
+        dialog = NewSitting(self._settings.last, self._window)
+        dialog.clause_asked.connect(lambda clause: self.rule_book().show_clause(clause))
+        self._ask(dialog, lambda: self._sit_down(dialog.invitation))
+
+    def open_record(self) -> None:
+        """Ask for a record's file, and go on with its sitting."""
+        dialog = QFileDialog(self._window, self.tr("Open a game"), filter=self._files())
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        self._ask(dialog, lambda: self._open(Path(dialog.selectedFiles()[0])))
+
+    def save_record(self) -> None:
+        """Ask for a file, and save the sitting in it."""
+        dialog = QFileDialog(self._window, self.tr("Save the game as"), filter=self._files())
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setDefaultSuffix(SUFFIX[1:])
+        self._ask(dialog, lambda: self._save(Path(dialog.selectedFiles()[0])))
+
+    def change_over(self) -> None:
+        """Put the sitting on the table by, and take up the one before it."""
+        opened = self._desk.shelf.take_before()
+        for notice in notices_of(opened):
+            self.notify(notice)
+        if opened.sitting is not None:
+            self._bring(opened.sitting)
+            self._window.say(tr(TAKEN_UP))
+
+    def preferences(self) -> None:
+        """Ask how the person wants things, and follow it at once."""
+        dialog = Preferences(self._settings, self._window)
+        self._ask(dialog, lambda: self._follow(dialog.settings))
+
+    def rule_book(self) -> RuleBookWindow:
+        """Open the rule book, or bring it to the front, and return it."""
+        if self._book is None:
+            self._book = RuleBookWindow(book(), self._window)
+        self._book.set_options(self._director.sitting.game.options)
+        self._book.show()
+        self._book.raise_()
+        return self._book
+
+    def about(self) -> None:
+        """Say what the program is."""
+        self._ask(About(self._window), lambda: None)
+
+    def _ask(self, dialog: QDialog, then: Callable[[], None]) -> None:
+        """Open a dialog that stops nothing, and do what follows if it is accepted."""
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.accepted.connect(lambda: self._carefully(then))
+        dialog.open()
+
+    def _sit_down(self, invitation: Invitation) -> None:
+        self._keep(replace(self._settings, last=invitation.remembered()))
+        record = Record(invitation.game, invitation.switches, names=invitation.names)
+        self._bring(Sitting(record), invitation.number)
+
+    def _bring(self, sitting: Sitting, number: int | None = None) -> None:
+        """Put the sitting on the table by, and another in its place."""
+        self._desk.shelf.put_by(self._director.sitting.record)
+        self._director.sit_down(sitting, number)
+
+    def _open(self, path: Path) -> None:
+        opened = self._desk.shelf.open(path)
+        for notice in notices_of(opened):
+            self.notify(notice)
+        if opened.sitting is not None:
+            self._bring(opened.sitting)
+
+    def _save(self, path: Path) -> None:
+        saved = self._desk.shelf.save(path, self._director.sitting.record)
+        self._window.say(put_in(tr(SAVED), {"file": saved.name}))
+
+    def _follow(self, settings: Settings) -> None:
+        self._desk.translation.speak(settings.words.language)
+        self._window.apply(settings)
+        self._keep(settings)
+
+    def _keep(self, settings: Settings) -> None:
+        self._settings = settings
+        self._desk.file.keep(settings)
+
+    def _files(self) -> str:
+        return self.tr("Games of Eldest Hand") + f" (*{SUFFIX})"

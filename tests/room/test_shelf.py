@@ -1,0 +1,109 @@
+"""The shelf: sittings kept, taken down, and never lost."""
+
+from pathlib import Path
+
+import pytest
+
+from eldest.room.evening import play_evening
+from eldest.room.shelf import Shelf
+from eldest.room.sitting import Sitting
+from eldest.store.errors import KnownError
+from eldest.store.folders import Folders
+from eldest.store.record import NEWER, NOT_A_RECORD, Record, write_record
+
+RECORD = Record("euchre", names=("Anna", "Colonel"))
+
+
+@pytest.fixture
+def folders(tmp_path: Path) -> Folders:
+    """Give a user's folders."""
+    return Folders.both(tmp_path / "user").made()
+
+
+@pytest.fixture
+def shelf(folders: Folders) -> Shelf:
+    """Give an empty shelf."""
+    return Shelf(folders)
+
+
+def sitting() -> Sitting:
+    """Return a sitting of two deals."""
+    *_, (_, played) = play_evening(RECORD, 2, 3)
+    return played
+
+
+def test_an_empty_shelf_has_nothing(shelf: Shelf) -> None:
+    assert shelf.current().sitting is None
+    assert shelf.current().problems == ()
+    assert not shelf.has_before()
+    assert shelf.take_before().sitting is None
+
+
+def test_the_sitting_on_the_table_is_found_again(shelf: Shelf) -> None:
+    played = sitting()
+    shelf.autosave.keep(write_record(played.record))
+    opened = shelf.current()
+    assert opened.sitting is not None
+    assert opened.sitting.table == played.table
+    assert opened.aside is None
+
+
+def test_a_sitting_is_put_by_and_taken_down(shelf: Shelf) -> None:
+    played = sitting()
+    shelf.put_by(played.record)
+    assert shelf.has_before()
+    opened = shelf.take_before()
+    assert opened.sitting is not None
+    assert opened.sitting.record == played.record
+
+
+DAMAGED = [
+    pytest.param("{ nonsense", NOT_A_RECORD, id="nonsense"),
+    pytest.param('{"format": "eldest-record", "version": 9}', NEWER, id="of a newer program"),
+]
+
+
+@pytest.mark.parametrize(("text", "said"), DAMAGED)
+def test_what_cannot_be_read_is_put_aside_untouched(
+    shelf: Shelf, folders: Folders, text: str, said: object
+) -> None:
+    folders.current.write_text(text, encoding="utf-8")
+    opened = shelf.current()
+    assert opened.sitting is None
+    assert [problem.said for problem in opened.problems] == [said]
+    assert opened.aside is not None
+    assert opened.aside.read_text(encoding="utf-8") == text
+    assert not folders.current.exists()
+
+
+def test_what_can_be_read_in_part_is_opened_and_the_whole_put_aside(shelf: Shelf, folders: Folders) -> None:
+    text = write_record(sitting().record).replace("0 play", "0 fly")
+    folders.current.write_text(text, encoding="utf-8")
+    opened = shelf.current()
+    assert opened.sitting is not None
+    assert opened.sitting.timeline.length > 0
+    assert opened.aside is not None
+    assert opened.aside.read_text(encoding="utf-8") == text
+
+
+def test_a_file_with_a_name_is_opened_and_stays_as_it_is(shelf: Shelf, tmp_path: Path) -> None:
+    path = tmp_path / "evil.eldest"
+    path.write_bytes(b"\xff\xfe no record")
+    opened = shelf.open(path)
+    assert opened.sitting is None
+    assert opened.aside is None
+    assert path.read_bytes() == b"\xff\xfe no record"
+
+
+def test_a_sitting_is_saved_under_a_name_and_opened(shelf: Shelf, tmp_path: Path) -> None:
+    played = sitting()
+    saved = shelf.save(tmp_path / "A rubber of ours", played.record)
+    assert saved.name == "A rubber of ours.eldest"
+    opened = shelf.open(saved)
+    assert opened.sitting is not None
+    assert opened.sitting.table == played.table
+
+
+def test_a_folder_cannot_be_opened(shelf: Shelf, tmp_path: Path) -> None:
+    with pytest.raises(KnownError):
+        shelf.open(tmp_path)

@@ -1,0 +1,188 @@
+"""Settings come back as they were, whatever the file has gone through."""
+
+import json
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from eldest.store.errors import KnownError
+from eldest.store.settings import LastGame, Page, Settings, TablePage, WordsPage
+from eldest.store.settings_file import (
+    NEWER,
+    UNREADABLE,
+    WRONG_VALUE,
+    SettingsFile,
+    merged,
+    read_settings,
+    upgraded,
+)
+
+CHANGED = Settings(
+    table=TablePage(speed="none", trick_pause=-1, sort_hand=False, back="plain-blue"),
+    words=WordsPage(language="de", cards="signs"),
+    last=LastGame(game="euchre", name="Änne", rules=(("euchre.rubbers", True), ("euchre.target", 7))),
+)
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "settings.json"
+
+
+def loaded(path: Path) -> Settings:
+    settings, problems = SettingsFile(path).load()
+    assert not problems
+    return settings
+
+
+def another(page: Page, name: str) -> Any:
+    """Return another value than the default's for a declared setting."""
+    setting = next(found for found in page.declared() if found.name == name)
+    if isinstance(setting.default, bool):
+        return not setting.default
+    return setting.choices[-1][0] if setting.choices else "other"
+
+
+def test_nobody_need_have_written_any(path: Path) -> None:
+    assert loaded(path) == Settings()
+
+
+def test_what_was_set_comes_back(path: Path) -> None:
+    file = SettingsFile(path)
+    file.load()
+    file.keep(CHANGED)
+    assert loaded(path) == CHANGED
+    file.keep(Settings())
+    assert loaded(path) == Settings()
+
+
+def test_every_single_setting_is_kept(path: Path) -> None:
+    for name, page in Settings().pages():
+        for setting in page.declared():
+            changed = replace(
+                Settings(), **{name: replace(page, **{setting.name: another(page, setting.name)})}
+            )
+            file = SettingsFile(path)
+            file.load()
+            file.keep(changed)
+            assert loaded(path) == changed
+
+
+def test_only_what_differs_from_the_defaults_is_written(path: Path) -> None:
+    file = SettingsFile(path)
+    file.load()
+    file.keep(CHANGED)
+    document = json.loads(path.read_text("utf-8"))
+    assert document["schema"] == "1.0"
+    assert document["words"] == {"language": "de", "cards": "signs"}
+
+
+def test_keys_of_another_program_survive(path: Path) -> None:
+    path.write_text(
+        '{"schema": "1.4", "weather": [1], "table": {"speed": "fast", "smell": "old"}, "words": 3}'
+    )
+    file = SettingsFile(path)
+    settings, problems = file.load()
+    assert not problems
+    assert settings.table.speed == "fast"
+    file.keep(Settings())
+    document = json.loads(path.read_text("utf-8"))
+    assert (document["weather"], document["table"], document["words"]) == ([1], {"smell": "old"}, {})
+
+
+def test_wrong_values_fall_back_and_are_listed_together() -> None:
+    document = {
+        "table": {"speed": "warp", "sort_hand": 1, "trick_pause": True, "back": None, "felt": "blue"},
+        "last": {"name": "x" * 99, "opponent": "a\nb", "game": "no such game"},
+    }
+    settings, problems = read_settings(document)
+    assert settings == Settings(table=TablePage(felt="blue"), last=LastGame(game="no such game"))
+    assert {problem.said for problem in problems} == {WRONG_VALUE}
+    assert sorted(str(dict(problem.values)["setting"]) for problem in problems) == [
+        "last.name", "last.opponent", "table.back", "table.sort_hand", "table.speed", "table.trick_pause",
+    ]  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("rules", "read"),
+    [
+        pytest.param({"euchre.target": 7, "x": [1]}, (("euchre.target", 7),), id="a list is no house rule"),
+        pytest.param("nonsense", (), id="house rules are named one by one"),
+    ],
+)
+def test_house_rules_are_for_the_game_to_judge(rules: object, read: tuple[tuple[str, object], ...]) -> None:
+    assert read_settings({"last": {"rules": rules}})[0].last.rules == read
+
+
+@pytest.mark.parametrize("text", ["", "{", "[]", "7", "[" * 100_000, "\0", '"a"'])
+def test_a_damaged_file_is_put_aside_and_the_user_told_once(path: Path, text: str) -> None:
+    path.write_text(text)
+    file = SettingsFile(path)
+    settings, problems = file.load()
+    assert settings == Settings()
+    assert [problem.said for problem in problems] == [UNREADABLE]
+    aside = path.with_name("settings.json.damaged-1")
+    assert aside.read_text() == text
+    file.keep(CHANGED)
+    assert loaded(path) == CHANGED
+    assert aside.read_text() == text
+
+
+def test_a_newer_programs_file_is_left_untouched(path: Path) -> None:
+    text = '{"schema": "2.0", "table": "quite different"}'
+    path.write_text(text)
+    file = SettingsFile(path)
+    settings, problems = file.load()
+    assert settings == Settings()
+    assert [(problem.said, dict(problem.values)) for problem in problems] == [(NEWER, {"schema": "2.0"})]
+    file.keep(CHANGED)
+    assert path.read_text() == text
+
+
+def test_a_file_that_could_not_be_read_is_not_written_over(path: Path) -> None:
+    path.mkdir()
+    file = SettingsFile(path)
+    with pytest.raises(KnownError):
+        file.load()
+    file.keep(CHANGED)
+    assert path.is_dir()
+
+
+@pytest.mark.parametrize("schema", ["", "one", "1", "1.0.7", 3.5, None, "99999.1", "1.²"])
+def test_a_schema_that_makes_no_sense_is_taken_for_ours_or_newer(schema: object) -> None:
+    assert upgraded({"schema": schema}, {}, 1)["schema"] == schema
+
+
+def test_migrations_run_in_order_on_a_copy() -> None:
+    document: dict[str, Any] = {"schema": "1.0", "table": {"velvet": "blue"}}
+
+    def rename(old: dict[str, Any]) -> dict[str, Any]:
+        old["table"]["felt"] = old["table"].pop("velvet")
+        return old
+
+    def add(old: dict[str, Any]) -> dict[str, Any]:
+        return {**old, "seen": old["table"]["felt"]}
+
+    assert upgraded(document, {1: rename, 2: add}, 3)["seen"] == "blue"
+    assert document["table"] == {"velvet": "blue"}
+
+
+json_values = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text(max_size=50),
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=8), inner, max_size=3),
+    max_leaves=8,
+)
+names = st.sampled_from(["table", "words", "last", "schema", "speed", "back", "rules", "name", "trick_pause"])
+documents = st.dictionaries(names, st.dictionaries(names, json_values) | json_values)
+
+
+@given(documents)
+def test_any_document_gives_settings_that_come_back(document: dict[str, Any]) -> None:
+    settings, _ = read_settings(document)
+    again, problems = read_settings(json.loads(json.dumps(merged(document, settings))))
+    assert again == settings
+    assert not problems

@@ -1,0 +1,131 @@
+"""The terminal side: commands, their output and their exit status."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from eldest import terminal
+from eldest.__main__ import TERMINAL_WORDS
+from eldest.room.evening import play_evening
+from eldest.store.record import Record, write_record
+
+RECORD = Record("euchre", (("euchre.rubbers", True),), names=("Anna", "Colonel"))
+
+
+def record_file(folder: Path, *changes: tuple[str, str]) -> Path:
+    """Write a record of three deals, with some of its text changed."""
+    *_, (_, sitting) = play_evening(RECORD, 3, 12)
+    text = write_record(sitting.record)
+    for before, after in changes:
+        assert before in text
+        text = text.replace(before, after, 1)
+    path = folder / "evening.eldest"
+    path.write_text(text, encoding="utf-8")
+    return path
+
+
+def run(*words: object) -> int:
+    """Run a command of the terminal side."""
+    return terminal.main([str(word) for word in words])
+
+
+def test_simulate_prints_a_line_a_deal(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run("simulate", "euchre", "--players", 2, "--deals", 4, "--number", 9) == 0
+    deals = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+    assert [deal["number"] for deal in deals] == [9, 10, 11, 12]
+    assert set(deals[0]) == {"deal", "number", "dealer", "calls", "tricks", "score"}
+    assert all(deal["dealer"] in (0, 1) and len(deal["score"]) == 2 for deal in deals)
+
+
+def test_simulate_takes_house_rules(capsys: pytest.CaptureFixture[str]) -> None:
+    rules = ("--option", "euchre.stick_dealer=true", "--option", "euchre.deal_order=3-2")
+    assert run("simulate", "euchre", "--deals", 150, *rules) == 0
+    assert all(sum(json.loads(line)["tricks"]) == 5 for line in capsys.readouterr().out.splitlines())
+
+
+REFUSED = [
+    pytest.param(["--players", "9"], "not 9", id="more players than the game has seats for"),
+    pytest.param(["--option", "euchre.castling=true"], "castling", id="a house rule nobody knows"),
+    pytest.param(["--option", "euchre.target=6"], "E-SCORE-09", id="a value the rule does not have"),
+    pytest.param(["--option", "euchre.rubbers=true", "--option", "euchre.target=7"], "E-SCORE-09",
+                 id="rules that cannot be played together"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("words", "said"), REFUSED)
+def test_simulate_says_what_is_wrong_with_its_words(
+    words: list[str], said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run("simulate", "euchre", *words) == terminal.USAGE
+    assert said in capsys.readouterr().err
+
+
+def test_a_fault_of_a_player_is_a_fault_of_the_command(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("eldest.cards.pack.Pack.is_true", lambda _pack, cards: len(cards) > 40)
+    assert run("simulate", "euchre") == terminal.FAULT
+    assert "fault" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("number", ["-1", "x", "1000000000"])
+def test_a_number_that_is_none_of_a_deal_is_refused(number: str) -> None:
+    with pytest.raises(SystemExit):
+        run("simulate", "euchre", "--number", number)
+
+
+def test_check_prints_the_result_of_a_true_record(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run("check", record_file(tmp_path)) == 0
+    assert capsys.readouterr().out.startswith("deals 3, score ")
+
+
+def test_check_names_each_problem_with_its_place_and_clause(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = record_file(tmp_path, ('"euchre.rubbers": true', '"euchre.rubbers": 3'), (" cut 16", " cut 3"))
+    assert run("check", path) == terminal.FAULT
+    header, act, *_ = capsys.readouterr().out.splitlines()
+    assert header.startswith("header: ")
+    assert header.endswith("[E-STAKE-02]")
+    assert act.startswith("act 5: ")
+    assert act.endswith("[X-PRES-02]")
+
+
+def test_check_of_what_is_no_record(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "letter.txt"
+    path.write_text("Dear Anna", encoding="utf-8")
+    assert run("check", path) == terminal.FAULT
+    assert "not a record" in capsys.readouterr().out
+    path.write_bytes(b"\xff\xfe\x00")
+    assert run("check", path) == terminal.FAULT
+    assert run("check", tmp_path / "nowhere.eldest") == terminal.FAULT
+
+
+def test_show_writes_the_record_for_reading(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run("show", record_file(tmp_path)) == 0
+    shown = capsys.readouterr().out
+    assert "Anna" in shown
+    assert "is turned up" in shown
+    assert "[E2-DEAL-02]" in shown
+
+
+def test_show_says_where_a_damaged_record_stops(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run("show", record_file(tmp_path, (" cut 16", " cut 3"))) == terminal.FAULT
+    assert "! act 5" in capsys.readouterr().out
+
+
+def test_every_command_leads_to_the_terminal_side() -> None:
+    assert set(terminal.COMMANDS) <= set(TERMINAL_WORDS)
+
+
+def test_it_needs_no_window_system() -> None:
+    code = (
+        "import sys; from eldest.__main__ import main; "
+        "status = main(['simulate', 'euchre']); "
+        "sys.exit(status or any('PySide6' in name for name in sys.modules))"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, check=False, text=True)
+    assert (done.returncode, done.stderr) == (0, "")

@@ -1,0 +1,200 @@
+"""The director: every change goes through him, and is on disk before anybody hears of it."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from eldest.engine.acts import CutPack, DealOut, Draw, Play, Shuffle, parse_act
+from eldest.players.player import UNLIMITED
+from eldest.players.thumb import Thumb
+from eldest.room.sitting import Sitting
+from eldest.store.errors import KnownError
+from eldest.store.record import Record, read_record
+from eldest.store.saves import Autosave
+from eldest.ui.director import Director
+from eldest.ui.thinking import Thinking
+
+HEADER = Record("euchre", names=("Anna", "Colonel"))
+
+
+class Heard:
+    """What a director said, in order."""
+
+    def __init__(self, director: Director) -> None:
+        self.said: list[tuple[str, Any]] = []
+        for name in ("happened", "refused", "hinted", "troubled"):
+            getattr(director, name).connect(lambda value, name=name: self.said.append((name, value)))
+        director.rewound.connect(lambda: self.said.append(("rewound", None)))
+
+    def names(self) -> list[str]:
+        """Return the names of the signals heard."""
+        return [name for name, _ in self.said]
+
+
+@pytest.fixture
+def autosave(tmp_path: Path) -> Autosave:
+    """Give a file to save to."""
+    return Autosave(tmp_path / "current.eldest")
+
+
+@pytest.fixture
+def director(qapp: object, autosave: Autosave) -> Iterator[Director]:
+    """Give a director of a sitting that has just begun."""
+    director = Director(Sitting(HEADER), Thinking(), autosave)
+    yield director
+    director.close()
+
+
+def kept(autosave: Autosave) -> Record:
+    """Return the record on disk."""
+    record, problems = read_record(autosave.read() or "")
+    assert not problems
+    assert record is not None
+    return record
+
+
+def play_on(director: Director, qtbot: QtBot, until: str) -> None:
+    """Play the person's seat until the named stage is his to act in."""
+    thumb = Thumb(director.sitting.game)
+    director.go_on()
+    while not (director.sight().stage == until and director.possible()):
+        if director.may_deal():
+            director.next_deal()
+        elif director.possible():
+            director.perform(thumb.choose(director.sight(), UNLIMITED).act)
+        else:
+            length = director.sitting.timeline.length
+            qtbot.waitUntil(lambda length=length: director.sitting.timeline.length > length)
+
+
+def test_the_pack_is_spread_for_the_cut_without_being_asked(director: Director) -> None:
+    heard = Heard(director)
+    director.go_on()
+    assert heard.names() == ["happened"]
+    assert {type(act) for act in director.possible()} == {Draw}
+
+
+def test_an_act_is_on_disk_when_it_is_heard_of(director: Director, autosave: Autosave) -> None:
+    lengths: list[tuple[int, int]] = []
+    director.happened.connect(
+        lambda _: lengths.append((len(kept(autosave).acts), director.sitting.timeline.length))
+    )
+    director.go_on()
+    director.perform(director.possible()[3])
+    assert lengths == [(1, 1), (2, 2)]
+
+
+def test_a_refused_act_is_told_with_its_reason(director: Director) -> None:
+    director.go_on()
+    heard = Heard(director)
+    director.perform(parse_act("0 play AS"))
+    assert heard.names() == ["refused"]
+    assert heard.said[0][1].clause
+
+
+def test_the_computer_player_acts_when_it_is_his_turn(director: Director, qtbot: QtBot) -> None:
+    director.go_on()
+    with qtbot.waitSignals([director.happened, director.happened]):
+        director.perform(director.possible()[3])
+    assert director.sitting.timeline.acts[2].seat == 1
+
+
+def test_the_next_deal_waits_for_the_person(director: Director, qtbot: QtBot) -> None:
+    play_on(director, qtbot, "play")
+    thumb = Thumb(director.sitting.game)
+    while not director.may_deal():
+        if director.possible():
+            director.perform(thumb.choose(director.sight(), UNLIMITED).act)
+        qtbot.wait(1)
+    deals = director.sight().tally.deals
+    qtbot.wait(60)
+    assert director.sight().tally.deals == deals
+    director.next_deal()
+    assert director.sight().tally.deals == deals + 1
+
+
+def test_a_hint_is_what_a_player_would_do_and_marks_the_sitting(
+    director: Director, qtbot: QtBot, autosave: Autosave
+) -> None:
+    play_on(director, qtbot, "play")
+    length = director.sitting.timeline.length
+    with qtbot.waitSignal(director.hinted) as hinted:
+        director.ask_hint()
+    assert hinted.args is not None
+    assert hinted.args[0].act in director.possible()
+    assert director.sitting.timeline.length == length
+    assert kept(autosave).helped
+
+
+def test_no_hint_out_of_turn(director: Director, qtbot: QtBot) -> None:
+    with qtbot.assertNotEmitted(director.hinted, wait=100):
+        director.ask_hint()
+
+
+def test_taking_back_is_seen_and_kept(director: Director, qtbot: QtBot, autosave: Autosave) -> None:
+    play_on(director, qtbot, "play")
+    play = next(act for act in director.possible() if isinstance(act, Play))
+    before = director.sight()
+    director.perform(play)
+    with qtbot.waitSignal(director.rewound):
+        director.take_back()
+    assert director.sight() == before
+    assert kept(autosave).acts == director.sitting.timeline.acts
+
+
+def test_taking_back_while_the_computer_thinks_drops_his_answer(director: Director, qtbot: QtBot) -> None:
+    play_on(director, qtbot, "play")
+    for _ in range(5):
+        before = director.sight()
+        director.perform(director.possible()[0])
+        director.take_back()
+        qtbot.wait(30)
+        assert director.sight() == before
+
+
+def test_nothing_is_taken_back_where_nothing_was_decided(director: Director) -> None:
+    director.go_on()
+    heard = Heard(director)
+    director.take_back()
+    assert heard.names() == []
+
+
+def test_play_goes_on_in_memory_when_it_cannot_be_saved(
+    qapp: object, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    director = Director(Sitting(HEADER), Thinking(), Autosave(tmp_path / "nowhere" / "current.eldest"))
+    heard = Heard(director)
+    director.go_on()
+    assert heard.names() == ["troubled", "happened"]
+    assert isinstance(heard.said[0][1], KnownError)
+    director.close()
+    caplog.clear()
+
+
+def test_the_pack_may_be_cut_and_dealt_for_the_person(director: Director, qtbot: QtBot) -> None:
+    director.deal_for_me = True
+    play_on(director, qtbot, "play")
+    mine = [act for act in director.sitting.timeline.acts if act.seat == 0]
+    assert any(isinstance(act, CutPack | DealOut) for act in mine)
+
+
+def test_a_numbered_deal_is_dealt_by_its_number(director: Director, qtbot: QtBot) -> None:
+    director.sit_down(Sitting(HEADER), number=874512)
+    play_on(director, qtbot, "play")
+    numbers = [
+        act.number
+        for act in director.sitting.timeline.acts
+        if isinstance(act, Shuffle) and act.seat is not None
+    ]
+    assert numbers[0] == 874512
+    assert len(set(numbers)) == len(numbers)
+
+
+def test_another_sitting_is_shown_anew(director: Director, autosave: Autosave) -> None:
+    heard = Heard(director)
+    director.sit_down(Sitting(Record("euchre", names=("Berta", "Widow"))))
+    assert heard.names() == ["rewound", "happened"]
+    assert kept(autosave).names == ("Berta", "Widow")

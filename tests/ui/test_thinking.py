@@ -1,0 +1,91 @@
+"""The window's side of the thinking process."""
+
+import logging
+import os
+import signal
+from collections.abc import Iterator
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from eldest.cards.seating import Seat
+from eldest.engine.acts import parse_act
+from eldest.games.euchre.options import EuchreOptions
+from eldest.players.thinker import Answer, Setting
+from eldest.ui.thinking import Thinking
+from helpers.tables import at_table
+
+SETTING = Setting("euchre", EuchreOptions(), 2)
+SIGHT = at_table(eldest="JH", dealer="8C 7C", trumps="H", led="AS").seen_by(Seat(1))
+SEVEN = parse_act("1 play 7C")
+
+
+@pytest.fixture
+def thinking(qapp: object) -> Iterator[Thinking]:
+    """Give a thinking process, and end it."""
+    thinking = Thinking()
+    yield thinking
+    thinking.close()
+
+
+def test_a_question_is_answered_by_another_process(thinking: Thinking, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(thinking.answered) as answered:
+        ticket = thinking.ask(SETTING, SIGHT)
+        assert thinking.is_asked
+    assert answered.args is not None
+    answer: Answer = answered.args[0]
+    assert answer.ticket == ticket
+    assert answer.thought is not None
+    assert answer.thought.act == SEVEN
+    assert not thinking.is_asked
+
+
+def test_only_the_latest_question_is_answered(thinking: Thinking, qtbot: QtBot) -> None:
+    tickets: list[int] = []
+    thinking.answered.connect(lambda answer: tickets.append(answer.ticket))
+    for _ in range(5):
+        last = thinking.ask(SETTING, SIGHT)
+    qtbot.waitUntil(lambda: not thinking.is_asked)
+    qtbot.wait(50)
+    assert tickets == [last]
+
+
+def test_a_cancelled_question_is_never_answered(thinking: Thinking, qtbot: QtBot) -> None:
+    thinking.ask(SETTING, SIGHT)
+    thinking.cancel()
+    with qtbot.assertNotEmitted(thinking.answered, wait=200):
+        assert not thinking.is_asked
+
+
+def test_a_process_that_was_killed_is_started_again_and_asked_again(
+    thinking: Thinking, qtbot: QtBot, caplog: pytest.LogCaptureFixture
+) -> None:
+    with qtbot.waitSignal(thinking.answered):
+        thinking.ask(SETTING, SIGHT)
+    assert thinking._process is not None
+    os.kill(thinking._process.pid or 0, signal.SIGKILL)
+    with qtbot.waitSignal(thinking.answered) as answered:
+        thinking.ask(SETTING, SIGHT)
+    assert answered.args is not None
+    assert answered.args[0].thought.act == SEVEN
+    assert any(record.levelno == logging.ERROR for record in caplog.records)
+    caplog.clear()
+
+
+def test_without_a_process_the_quick_player_answers_here(
+    thinking: Thinking, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def no_more(_self: object) -> None:
+        raise OSError("no more processes")
+
+    monkeypatch.setattr("multiprocessing.process.BaseProcess.start", no_more)
+    with qtbot.waitSignals([thinking.alone, thinking.answered]):
+        thinking.ask(SETTING, SIGHT)
+    caplog.clear()
+
+
+def test_it_is_closed_within_a_moment_and_may_be_closed_twice(thinking: Thinking) -> None:
+    thinking.start()
+    thinking.close()
+    thinking.close()
+    assert not thinking.is_asked
