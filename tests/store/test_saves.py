@@ -236,17 +236,3 @@ def test_a_sitting_that_cannot_be_forgotten_is_a_known_error(folder: Path) -> No
     (folder / "folder").mkdir()
     with pytest.raises(KnownError):
         Autosave(folder / "folder").clear()
-
-
-@pytest.mark.bench
-def test_keeping_costs_less_than_a_millisecond_besides_the_disk(
-    folder: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(os, "fsync", lambda _opened: None)
-    kept = Autosave(folder / "current.eldest")
-    times = []
-    for _ in range(200):
-        began = time.perf_counter()
-        kept.keep("x" * 60_000)
-        times.append(time.perf_counter() - began)
-    assert sorted(times)[100] < 0.001

@@ -63,9 +63,8 @@ def test_what_was_set_comes_back(path: Path) -> None:
 def test_every_single_setting_is_kept(path: Path) -> None:
     for name, page in Settings().pages():
         for setting in page.declared():
-            changed = replace(
-                Settings(), **{name: replace(page, **{setting.name: another(page, setting.name)})}
-            )
+            other: dict[str, Any] = {name: replace(page, **{setting.name: another(page, setting.name)})}
+            changed = replace(Settings(), **other)
             file = SettingsFile(path)
             file.load()
             file.keep(changed)

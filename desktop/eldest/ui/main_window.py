@@ -229,6 +229,7 @@ class MainWindow(QMainWindow):
         self._wording = self._new_wording()
         self.log.tell(self._wording)
         self.sheet.tell(self._wording)
+        self.view.set_words(self._wording.words_of)
 
     def _new_wording(self) -> Wording:
         signs = tells_by_signs(self._settings)

@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
 from eldest.cards.card import Card, Suit
-from eldest.ui.shipped import resource
+from eldest.store.folders import resource
 from eldest.ui.pips import PAPER, RADIUS, paint_plain_card, paint_sheet
 
 HEIGHT = 1.4
@@ -42,7 +42,7 @@ _COLOUR = re.compile(rb' color="#[0-9a-f]{6}"')
 
 @dataclass(frozen=True, slots=True)
 class Theme:
-    """What a player chose: faces, the colours of the suits, the back, the cloth and whether it has a grain."""
+    """What a player chose: faces, colours of the suits, back, cloth, and whether that has a grain."""
 
     faces: str = "classic"
     colours: str = "traditional"
@@ -88,11 +88,6 @@ class Faces(QObject):
         self._turn.timeout.connect(self._draw_some)
 
     @property
-    def width(self) -> float:
-        """The width of a card in points, as it fits the device's pixels."""
-        return self._width / self._ratio
-
-    @property
     def ratio(self) -> float:
         """Device pixels in a point."""
         return self._ratio
@@ -103,10 +98,14 @@ class Faces(QObject):
         self._drawn.clear()
         self.ready.emit()
 
+    def set_ratio(self, ratio: float) -> None:
+        """Say how many pixels of the device make a point."""
+        self._ratio = ratio
+
     def set_size(self, width: float, ratio: float) -> float:
-        """Draw for cards at most so many points wide; return the width they really have."""
+        """Draw for cards at most so many points wide; return the width that fits the device's pixels."""
         self._width, self._ratio = even(width * ratio), ratio
-        return self.width
+        return self._width / ratio
 
     def face(self, card: Card) -> QPixmap:
         """Return the face of a card."""

@@ -20,7 +20,7 @@ from eldest.store.settings import LastGame, Settings
 from eldest.store.settings_file import SettingsFile
 from eldest.ui.card_words import put_in, tr
 from eldest.ui.dialogs.about import About
-from eldest.ui.dialogs.new_sitting import Invitation, NewSitting
+from eldest.ui.dialogs.new_sitting import COLONEL, YOU, NewSitting
 from eldest.ui.dialogs.preferences import Preferences
 from eldest.ui.dialogs.rule_book import RuleBookWindow
 from eldest.ui.translation import Translation
@@ -32,8 +32,6 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("eldest.ui")
 
-GUEST = phrase("seats", "Guest")
-ANNA = phrase("seats", "Anna")
 OPENED_IN_PART = phrase("usher", "The record could be read only in part:")
 NOT_OPENED = phrase("usher", "The record could not be opened:")
 KEPT_ASIDE = phrase("usher", "It has been kept as it was, in {file}.")
@@ -55,7 +53,7 @@ def usual_record(last: LastGame) -> Record:
     key = last.game if last.game in catalogue() else "euchre"
     options, _ = catalogue()[key].options_type.from_switches(dict(last.rules))
     switches = () if options.conflicts() else tuple(options.switches().items())
-    return Record(key, switches, names=(last.name or tr(GUEST), last.opponent or tr(ANNA)))
+    return Record(key, switches, names=(last.name or tr(YOU), last.opponent or tr(COLONEL)))
 
 
 def told(thing: Said) -> str:
@@ -119,7 +117,7 @@ class Usher(QObject):
         """Ask what is to be played, and sit down to it."""
         dialog = NewSitting(self._settings.last, self._window)
         dialog.clause_asked.connect(lambda clause: self.rule_book().show_clause(clause))
-        self._ask(dialog, lambda: self._sit_down(dialog.invitation))
+        self._ask(dialog, lambda: self._sit_down(dialog))
 
     def open_record(self) -> None:
         """Ask for a record's file, and go on with its sitting."""
@@ -167,10 +165,10 @@ class Usher(QObject):
         dialog.accepted.connect(lambda: self._carefully(then))
         dialog.open()
 
-    def _sit_down(self, invitation: Invitation) -> None:
-        self._keep(replace(self._settings, last=invitation.remembered()))
-        record = Record(invitation.game, invitation.switches, names=invitation.names)
-        self._bring(Sitting(record), invitation.number)
+    def _sit_down(self, dialog: NewSitting) -> None:
+        self._keep(replace(self._settings, last=dialog.remembered))
+        agreed = dialog.invitation
+        self._bring(Sitting(Record(agreed.game, agreed.switches, names=agreed.names)), agreed.number)
 
     def _bring(self, sitting: Sitting, number: int | None = None) -> None:
         """Put the sitting on the table by, and another in its place."""

@@ -3,11 +3,11 @@
 import pytest
 
 from eldest.cards.card import JOKER, Suit
-from eldest.cards.seating import Seat
+from eldest.cards.seating import Seat, Side
 from eldest.engine.acts import TURN_UP, declared_acts
 from eldest.engine.events import FirstDealer, GameWon, RubberWon, StakePaid, ThirdGameOmitted
 from eldest.games import catalogue
-from eldest.games.euchre import GAME, Euchre
+from eldest.games.euchre.game import Euchre
 from eldest.games.euchre.scoring import DealScored, Result
 from helpers.tables import Evening, dealt, euchre, second_deals, stacked, uncut
 
@@ -44,7 +44,7 @@ def march(evening: Evening, winner: int) -> list[object]:
 
 
 def test_the_game_is_in_the_catalogue() -> None:
-    assert catalogue()["euchre"] is GAME is Euchre
+    assert catalogue()["euchre"] is Euchre
     assert Euchre.players == (2,)
     assert Euchre.name.text == "Euchre"
 
@@ -192,7 +192,7 @@ def test_a_rubber_of_two_trebles_at_ten_a_point() -> None:
     for _ in range(6):
         events += march(evening, 0)
     told = [event for event in events if isinstance(event, RubberWon | ThirdGameOmitted | StakePaid)]
-    assert told == [ThirdGameOmitted(), RubberWon(told[1].side, 8, "3 + 3 + 2"), StakePaid(told[1].side, 80)]  # type: ignore[union-attr]
+    assert told == [ThirdGameOmitted(), RubberWon(Side(0), 8, "3 + 3 + 2"), StakePaid(Side(0), 80)]
     assert evening.table.tally.balance() == (80, -80)
     assert evening.table.stage == "cut-for-deal"
     assert len(evening.table.tricks) == 5, "the last trick still lies there to be seen"

@@ -69,7 +69,8 @@ class NewSitting(FittingDialog):
     def remembered(self) -> LastGame:
         """The same as the settings keep it, to be offered again; names that were not written stay out."""
         rules = tuple(self._options().switches().items())
-        return LastGame(game=self._key, name=_written(self.name), opponent=_written(self.opponent), rules=rules)
+        names = {"name": _written(self.name), "opponent": _written(self.opponent)}
+        return LastGame(game=self._key, rules=rules, **names)
 
     @property
     def form(self) -> OptionForm:

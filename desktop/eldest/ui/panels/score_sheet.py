@@ -64,9 +64,9 @@ class SheetModel(RowsModel[SheetLine]):
 def _ends_of_games(tally: Tally) -> Iterator[SheetLine]:
     """Yield the lines after which a game was won: in the next one the score begins again."""
     for line, following in pairwise(tally.sheet):
-        if sum(following.score) < sum(line.score) + sum(following.points):
+        if any(later < before for before, later in zip(line.score, following.score, strict=True)):
             yield line
-    if tally.winner is not None:
+    if tally.winner is not None or (tally.sheet and tally.score != tally.sheet[-1].score):
         yield from tally.sheet[-1:]
 
 

@@ -1,21 +1,29 @@
 """One card on the scene: it draws cached pictures, turns over, glides, and shows how it is marked."""
 
 import math
-from collections.abc import Hashable
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEasingCurve, QPointF, QRectF, Qt, QVariantAnimation
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from eldest.cards.card import Card
 from eldest.ui.pips import RADIUS
 from eldest.ui.table.layout import HEIGHT
 from eldest.ui.table.pieces import Piece
 from eldest.ui.theme import AIR, Faces
 
+if TYPE_CHECKING:
+    from collections.abc import Hashable
+
+    from eldest.cards.card import Card
+
 GOLD = QColor("#f2c14e")
 DARK = QColor(10, 24, 16)
 SMALL_BELOW = 0.8
+HALF_WAY = 0.5
+FLAT = 0.999
+SHARP = 2
+"""Pictures that differ by less than this from their place, in points, are not stretched."""
 
 PLAYABLE, BARRED, FOCUS, HOVER, HINT, BEST, LED, PICKED = range(8)
 LIFTS = {PLAYABLE: 0.07, HOVER: 0.14, FOCUS: 0.14, HINT: 0.16, PICKED: 0.2}
@@ -50,7 +58,7 @@ class CardItem(QGraphicsItem):
     @property
     def face_up(self) -> bool:
         """Tell whether the face is seen."""
-        return self._open >= 0.5
+        return self._open >= HALF_WAY
 
     @property
     def moving(self) -> bool:
@@ -71,7 +79,7 @@ class CardItem(QGraphicsItem):
         self.update()
 
     def become(self, piece: Piece) -> None:
-        """Take over who the card is, without moving it. A face that is to vanish stays until it has turned."""
+        """Take over who the card is, without moving it. A face that goes stays till it has turned."""
         self.key, self.piece, self.pack = piece.key, piece, piece.pack
         self.card = piece.card or self.card
 
@@ -143,7 +151,7 @@ class CardItem(QGraphicsItem):
         face = self.face_up and self.card is not None
         picture = self._faces.face(self.card) if face and self.card else self._faces.back(self.pack, small)
         sharp = picture.deviceIndependentSize()
-        exact = abs(sharp.width() - at.width()) < 1 and abs(sharp.height() - at.height()) < 2
+        exact = abs(sharp.width() - at.width()) < SHARP and abs(sharp.height() - at.height()) < SHARP
         if exact:
             painter.drawPixmap(at.topLeft(), picture)
         else:
@@ -161,7 +169,12 @@ class CardItem(QGraphicsItem):
         if BARRED in self.marks:
             self._paint_veil(painter, at)
         if self.marks & {HINT, BEST, LED}:
-            self._ring(painter, at, unit * 0.035, Qt.PenStyle.SolidLine if BEST in self.marks else Qt.PenStyle.DashLine)
+            self._ring(
+                painter,
+                at,
+                unit * 0.035,
+                Qt.PenStyle.SolidLine if BEST in self.marks else Qt.PenStyle.DashLine,
+            )
         elif self.marks & {FOCUS, PICKED}:
             self._ring(painter, at, unit * 0.04, Qt.PenStyle.SolidLine)
         elif HOVER in self.marks:
@@ -181,25 +194,26 @@ class CardItem(QGraphicsItem):
         """Shade a card that may not be played; the others stand higher."""
         radius = self._width * RADIUS
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(12, 30, 20, 92))
+        painter.setBrush(QColor(12, 34, 22, 70))
         painter.drawRoundedRect(at, radius, radius)
 
     # -- Qt
 
     def boundingRect(self) -> QRectF:
         air = self._width * AIR
-        side = self.outline().adjusted(-air, -air, air, air + self.lift)
-        return side
+        return self.outline().adjusted(-air, -air, air, air + self.lift)
 
     def shape(self) -> QPainterPath:
         path = QPainterPath()
         path.addRect(self.outline().adjusted(0, 0, 0, self.lift))
         return path
 
-    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
         at = self.outline()
         squeeze = abs(math.cos(math.pi * self._open))
-        if squeeze < 0.999:
+        if squeeze < FLAT:
             painter.scale(max(squeeze, 0.01), 1)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if self.casts_shadow:

@@ -182,6 +182,7 @@ class Decisions(QWidget):
         self._add_calls(groups)
         self._open = bool(groups)
         self.setVisible(self._open)
+        self._layout.activate()
         self.adjustSize()
         if had_focus:
             self._hand_on_focus()
@@ -216,6 +217,7 @@ class Decisions(QWidget):
         self._paint_icon(call)
         call.clicked.connect(lambda: self._choose(choice))
         self._calls.append(call)
+        call.show()
         return call
 
     def _in_rows(self, groups: list[list[Call]]) -> list[list[list[Call]]]:

@@ -15,9 +15,10 @@ DEAL = "deal"
 
 @dataclass(frozen=True, slots=True)
 class Grip:
-    """Something that can be taken hold of: its name, its cards' keys, and the acts by where it is let go.
+    """Something that can be taken hold of: its name, its cards' keys, the acts by where it is let go.
 
-    `name` is a card, `("spread", place)`, `("lift", how many)` or `("deal", first)`: what focus and hover are on.
+    `name`, which focus and hover go by, is a card, `("spread", place)`, `("lift", how many)` or
+    `("deal", first)`.
     """
 
     name: Hashable
@@ -34,7 +35,10 @@ class Grip:
 
 
 def grip_of(piece: Piece, permits: Permits, pack: tuple[Hashable, ...], viewer: int) -> Grip | None:
-    """Return what taking hold of a piece means; None if it lies fast. `pack` are the pack's keys, lowest first."""
+    """Return what taking hold of a piece means; None if it lies fast.
+
+    :param pack: the keys of the pack's cards, the lowest first
+    """
     key = piece.key
     mine = piece.spot == HAND and piece.seat == viewer
     if piece.card is not None and (mine or piece.card in permits.cards):

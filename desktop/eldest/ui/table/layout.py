@@ -10,10 +10,19 @@ from functools import cached_property
 from typing import NamedTuple
 
 from eldest.cards.seating import Seat
-from eldest.ui.table.stations import BAND, LIFT, MARGIN, Point, Rect, Rows, Station, stations
+from eldest.ui.table.stations import BAND, LIFT, MARGIN, TWO, Point, Rect, Rows, Station, stations
 
 HEIGHT = 1.4
 """The height of a card, in its widths."""
+
+BAND_POINTS = 84
+"""The height of the room for the decision buttons is at least this, in points."""
+
+REACH = 0.9
+"""How far above or below the middle of a pack a hand still takes hold of it."""
+
+RIBBON = 200
+"""The height in the heap from which cards lie side by side rather than on each other."""
 
 SMALL = 0.56
 """The size at which won tricks lie."""
@@ -51,13 +60,15 @@ class Layout:
     @cached_property
     def card(self) -> float:
         """The width of a card in pixels."""
-        needed = Rows.needed(self.seats)
-        return max(8.0, min(self.width / needed[0], self.height / needed[1]))
+        wide, high = Rows.needed(self.seats)
+        beside_band = (self.height - BAND_POINTS) / (high - BAND)
+        return max(8.0, min(self.width / wide, self.height / high, beside_band))
 
     @cached_property
     def rows(self) -> Rows:
         """The height of each row of the table."""
-        return Rows(self.seats, self.width / self.card, self.height / self.card)
+        band = max(BAND, BAND_POINTS / self.card)
+        return Rows(self.seats, self.width / self.card, self.height / self.card, band)
 
     @cached_property
     def _stations(self) -> tuple[Station, ...]:
@@ -85,6 +96,13 @@ class Layout:
         """Return where a seat's card lies in the trick; `order` is its turn in it."""
         at = self.station(seat).trick
         return Place(at.x, at.y, 400 + order)
+
+    def looked_at(self, seat: Seat, order: int = 0) -> Place:
+        """Return where a card of the last trick is shown again: aside for two, over the trick for more."""
+        at = self.station(seat).trick
+        aside = self.rows.right - 1.0 if self.seats == TWO else 0.0
+        down = self.rows.middle + (at.y - self.rows.middle) * 0.8
+        return Place(at.x * 0.8 + aside, down, 600 + order, size=0.8)
 
     def won(self, seat: Seat, number: int, count: int, layer: int = 0) -> Place:
         """Return where a card of a won trick lies: every second trick crosses the one before."""
@@ -130,14 +148,18 @@ class Layout:
         """
         step = min(0.11, (self.rows.spread_width - 1.9) / max(1, count - 1))
         x = step * ((count - 1) / 2 - index)
-        place = Place(x, self.rows.middle, 200 + index)
+        place = Place(x, self.rows.middle, RIBBON + index)
         raised = index >= count - lifted
         return place.moved(-0.34, -0.16) if raised else place
+
+    def heap(self, index: int, aside: float = 0.0) -> Place:
+        """Return where a card lies of a pack squared in the middle of the table, or beside that."""
+        return Place(aside - 0.0035 * index, self.rows.middle - 0.0045 * index, 100 + index)
 
     def lifted_at(self, x: float, y: float, count: int) -> int | None:
         """Return how many cards are lifted by a hand at a point of the ribbon; None beside it."""
         first, last = self.ribbon(count - 1, count), self.ribbon(0, count)
-        if not (first.x - 0.85 <= x <= last.x + 0.5 and abs(y - self.rows.middle) <= 0.9):
+        if not (first.x - 0.85 <= x <= last.x + 0.5 and abs(y - self.rows.middle) <= REACH):
             return None
         step = (last.x - first.x) / max(1, count - 1)
         return max(1, min(count, 1 + math.ceil((x - 0.5 - first.x) / step))) if step else count

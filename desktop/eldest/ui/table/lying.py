@@ -7,11 +7,11 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from eldest.cards.card import Card
 from eldest.cards.seating import Seat
-from eldest.engine.acts import STOCK
+from eldest.engine.acts import SPREAD, STOCK
 from eldest.ui.table.card_item import CardItem
-from eldest.ui.table.layout import Layout, Place, Rect
+from eldest.ui.table.layout import RIBBON, Layout, Place, Rect
 from eldest.ui.table.pieces import HAND, Piece
-from eldest.ui.theme import Faces
+from eldest.ui.theme import Faces, even
 
 IN_FLIGHT = 1000.0
 
@@ -30,7 +30,7 @@ class Lying:
     @property
     def unit(self) -> float:
         """The width of a card in points; it fits the device's pixels."""
-        return self._faces.width
+        return even(self.layout.card * self._faces.ratio) / self._faces.ratio
 
     def point(self, place: Place) -> QPointF:
         """Return the point of a place, on a whole pixel of the device, so that pictures stay sharp."""
@@ -59,11 +59,11 @@ class Lying:
     def top_of_pack(self) -> CardItem | None:
         """Return the uppermost card of the pack."""
         keys = [key for key in self.items if isinstance(key, tuple) and key[0] == STOCK]
-        return self.items[max(keys)] if keys else None  # type: ignore[type-var]
+        return self.items[max(keys)] if keys else None
 
     def of_pack(self) -> list[CardItem]:
         """Return the cards of the pack, the lowest first."""
-        keys = sorted(key for key in self.items if isinstance(key, tuple) and key[0] == STOCK)  # type: ignore[type-var]
+        keys = sorted(key for key in self.items if isinstance(key, tuple) and key[0] == STOCK)
         return [self.items[key] for key in keys]
 
     def held_by(self, seat: Seat) -> list[CardItem]:
@@ -76,7 +76,9 @@ class Lying:
         if card in self.items:
             return self.items[card]
         unseen = [item for item in self.held_by(seat) if item.card is None]
-        return unseen[-1] if unseen else self.appear(Piece(card, HAND, self.layout.hand(seat, 1)[0], seat=seat))
+        return (
+            unseen[-1] if unseen else self.appear(Piece(card, HAND, self.layout.hand(seat, 1)[0], seat=seat))
+        )
 
     # -- coming, going, and being
 
@@ -99,7 +101,7 @@ class Lying:
         if item.key != piece.key:
             self._rekey(item, piece)
         item.become(piece)
-        item.casts_shadow = casts_shadow(piece)
+        item.casts_shadow = casts_shadow(piece) and (item.casts_shadow or not duration)
         if duration > 0 and item.pos() != self.point(piece.place):
             item.setZValue(IN_FLIGHT + piece.place.z)
         else:
@@ -149,7 +151,7 @@ class Lying:
         free = [item for key, item in self.items.items() if key not in wanted]
         for key, piece in wanted.items():
             if key not in self.items and free:
-                chosen = min(free, key=lambda item: _strangeness(item, piece))  # noqa: B023 (used at once)
+                chosen = min(free, key=lambda item: _strangeness(item, piece))
                 free.remove(chosen)
                 self._rekey(chosen, piece)
         for item in free:
@@ -159,7 +161,8 @@ class Lying:
 def casts_shadow(piece: Piece) -> bool:
     """Tell whether a card casts a shadow: in a heap only the lowest does."""
     key = piece.key
-    return not (isinstance(key, tuple) and key[0] == STOCK and key[1] > 0 and len(key) == 2)
+    heaped = isinstance(key, tuple) and key[0] in (STOCK, SPREAD)
+    return not heaped or key[1:] == (0,) or piece.place.z >= RIBBON
 
 
 def _strangeness(item: CardItem, piece: Piece) -> tuple[bool, bool, bool]:

@@ -1,4 +1,4 @@
-"""What lies on the cloth beside the cards: name plates, marks, labels, and the outlines of places to drop on."""
+"""What lies on the cloth beside the cards: name plates, marks, labels, and outlines of places to drop on."""
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QLinearGradient, QPainter, QPainterPath, QPen, QPolygonF
@@ -111,7 +111,9 @@ class PlateItem(QGraphicsItem):
     def boundingRect(self) -> QRectF:
         return self._box.united(self._token_box()).adjusted(-6, -6, 6, 6)
 
-    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._paint_board(painter)
         left = self._paint_turn(painter, self._paint_dealer(painter))
@@ -158,7 +160,9 @@ class LabelItem(QGraphicsItem):
         half_h = metrics.height() * 0.62
         return QRectF(-half_w, -half_h, 2 * half_w, 2 * half_h)
 
-    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
         box = self.boundingRect().adjusted(1, 1, -1, -1)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(QPen(GOLD, 1.2))
@@ -189,7 +193,9 @@ class OutlineItem(QGraphicsItem):
     def boundingRect(self) -> QRectF:
         return self.box.adjusted(-3, -3, 3, 3)
 
-    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(QPen(GOLD, 2.4 if self._chosen else 1.4, Qt.PenStyle.DashLine))
         painter.setBrush(QColor(242, 214, 140, 46 if self._chosen else 10))

@@ -4,6 +4,9 @@ import math
 from dataclasses import dataclass
 from typing import NamedTuple
 
+TWO = 2
+"""Two players have the corners of the table; more sit in blocks round it."""
+
 MARGIN = 0.14
 HAND = 1.4
 LIFT = 0.26
@@ -77,6 +80,7 @@ class Rows:
     seats: int
     width: float
     height: float
+    band_height: float = BAND
 
     @staticmethod
     def needed(seats: int) -> tuple[float, float]:
@@ -106,14 +110,16 @@ class Rows:
     @property
     def band(self) -> Rect:
         """The room for the decision buttons."""
-        side = CORNER[0] + 0.2 if self.seats == 2 else 0.0
+        side = CORNER[0] + 0.2 if self.seats == TWO else 0.0
         below = self.bottom - HAND - LIFT
-        return Rect(self.left + side, below - BAND, self.width - 2 * MARGIN - 2 * side, BAND)
+        return Rect(
+            self.left + side, below - self.band_height, self.width - 2 * (MARGIN + side), self.band_height
+        )
 
     @property
     def upper(self) -> float:
         """The y at which the middle of the table begins."""
-        return self.top + (HAND if self.seats == 2 else BLOCK[1]) + 0.1
+        return self.top + (HAND if self.seats == TWO else BLOCK[1]) + 0.1
 
     @property
     def middle(self) -> float:
@@ -123,26 +129,26 @@ class Rows:
     @property
     def stock(self) -> Point:
         """Where the pack lies: at the side for two, by the viewer's left hand for more."""
-        if self.seats == 2:
+        if self.seats == TWO:
             return Point(max(self.left + 1.02, -self.width * 0.335), self.middle)
         return Point(self.left + 0.62, self.bottom - HAND / 2 - 0.14)
 
     @property
     def spread_width(self) -> float:
         """The width that a spread pack may take."""
-        aside = 0.0 if self.seats == 2 else BLOCK[0] + 0.15
+        aside = 0.0 if self.seats == TWO else BLOCK[0] + 0.15
         return self.width - 2 * MARGIN - 2 * aside
 
     @property
     def trick_zone(self) -> Rect:
         """The middle of the table, between the side seats."""
-        half = 1.7 if self.seats == 2 else min(RADII[self.seats][0] + 0.7, self.spread_width / 2)
+        half = 1.7 if self.seats == TWO else min(RADII[self.seats][0] + 0.7, self.spread_width / 2)
         return Rect(-half, self.upper - 0.06, 2 * half, self.band.y - self.upper + 0.06)
 
 
 def stations(rows: Rows) -> tuple[Station, ...]:
     """Return the stations clockwise, the viewer's first, at the bottom."""
-    if rows.seats == 2:
+    if rows.seats == TWO:
         return _near(rows), _far(rows)
     return (_viewer(rows), *(_block(rows, number) for number in range(1, rows.seats)))
 
@@ -205,7 +211,7 @@ def _corner(rows: Rows, number: int) -> Point:
     """Return the upper left corner of a seat's block."""
     column = _COLUMNS[rows.seats][number - 1]
     if column[0] == "T":
-        apart = 2.7 if rows.seats == 6 else 1.4
+        apart = 2.7 if _COLUMNS[rows.seats].count("T") else 1.4
         middle = {"TL": -apart, "T": 0.0, "TR": apart}[column]
         return Point(middle - BLOCK[0] / 2, rows.top)
     x = rows.left if column[0] == "L" else rows.right - BLOCK[0]

@@ -1,0 +1,222 @@
+"""The words for everything that is said: the only place where phrases are translated and filled.
+
+Whoever speaks gives the translation: the window that of Qt, the terminal none.
+"""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import fields, is_dataclass
+from typing import Any, Protocol
+
+from eldest.cards.card import Card, Suit
+from eldest.cards.seating import Seat, Seating, Side
+from eldest.engine.acts import Act
+from eldest.engine.events import Event
+from eldest.engine.phrase import Phrase, phrase
+from eldest.room.card_words import AND, THEN, CardWords, Translate, in_english, put_in
+
+HIDDEN = phrase("cards", "a card")
+NO_SUIT = phrase("cards", "no suit")
+
+YOU_LISTED = phrase("seats", "you")
+YOU_HEADING = phrase("seats heading", "You")
+YOU_RECEIVING = phrase("seats receiving", "you")
+NOBODY = phrase("seats", "nobody")
+NUMBERED = phrase("seats", "player {number}")
+SEVERAL = phrase("seats", "the side of {seats}")
+
+UNSAID = {
+    "card": HIDDEN,
+    "place": phrase("acts", "card {place}"),
+    "lifted": phrase("acts", "lift {lifted}"),
+    "cards": phrase("acts", "shuffle"),
+}
+"""How acts are named that are done in silence, by a field that they have."""
+
+_SUBJECTS = ("{seat}", "{side}")
+
+
+class Said(Protocol):
+    """Whatever carries a sentence: an event, a refusal, a problem, a known error, a declared rule."""
+
+    @property
+    def said(self) -> Phrase | None:
+        """The sentence."""
+        ...
+
+
+class Reasoned(Protocol):
+    """Whatever carries a reason and the values that it names: an advice, a thought."""
+
+    @property
+    def reason(self) -> Phrase:
+        """The reason."""
+        ...
+
+    @property
+    def values(self) -> tuple[tuple[str, object], ...]:
+        """The values that it names."""
+        ...
+
+
+class Wording:
+    """Sentences about one table, as the viewer hears them; None watches and is nobody at the table.
+
+    :param names: who sits where
+    :param signs: whether cards are told by their signs ("Q♠") and not by their names
+    :param seating: the sides; each for himself if none is given
+    :param translate: gives a text in the language to be spoken
+    """
+
+    def __init__(
+        self,
+        names: Sequence[str],
+        viewer: Seat | None = None,
+        *,
+        signs: bool = False,
+        seating: Seating | None = None,
+        translate: Translate = in_english,
+    ) -> None:
+        self.cards = CardWords(translate)
+        self._names = tuple(names)
+        self._viewer = viewer
+        self._signs = signs
+        self._seating = seating or Seating.each_for_himself(len(self._names))
+
+    def say(self, thing: Said) -> str | None:
+        """Return the sentence of something that carries one, filled; None if it has nothing to say."""
+        said = thing.said
+        if isinstance(thing, Event) and thing.mine is not None and self._is_mine(thing):
+            said = thing.mine
+        return None if said is None else self.fill(said, **_values_of(thing))
+
+    def reason(self, thought: Reasoned) -> str:
+        """Return the reason for a thought or an advice, filled."""
+        return self.fill(thought.reason, **dict(thought.values))
+
+    def words_of(self, act: Act) -> str:
+        """Return what is said in doing an act, as on a button: "I order it up", "Make it hearts"."""
+        if act.said is not None:
+            return self.fill(act.said, **_values_of(act))
+        for field, said in UNSAID.items():
+            if hasattr(act, field):
+                card = getattr(act, "card", None)
+                return self.cards.card(card) if isinstance(card, Card) else self.fill(said, **_values_of(act))
+        return act.word
+
+    def fill(self, said: Phrase, /, **values: object) -> str:
+        """Return a phrase in the language spoken, its names filled with these values."""
+        text = self.cards.tr(said)
+        words = {name: self._word(name, value, values) for name, value in values.items()}
+        filled = put_in(text, words)
+        if text.startswith("{") and not text.startswith(_SUBJECTS):
+            filled = filled[:1].upper() + filled[1:]
+        return filled
+
+    def card(self, card: Card) -> str:
+        """Return a card within a sentence: "the queen of spades", or "Q♠" where signs are set."""
+        return self.cards.sign(card) if self._signs else self.cards.card_in_sentence(card)
+
+    def seat(self, seat: Seat) -> str:
+        """Return who sits somewhere, as the receiver of something: a name, or "you"."""
+        return self._called(seat, YOU_RECEIVING)
+
+    def side(self, side: Side) -> str:
+        """Return a side by its only member or all of them; "you" for the viewer's own."""
+        members = self._seating.members_of(side)
+        if self._viewer in members:
+            return self.cards.tr(YOU_RECEIVING)
+        if len(members) <= 1:
+            return self._called(members[0] if members else Seat(side), YOU_RECEIVING)
+        return put_in(self.cards.tr(SEVERAL), {"seats": self.seats(members)})
+
+    def seats(self, seats: Iterable[Seat]) -> str:
+        """Return a list of players, the viewer first: "you and Anna"."""
+        own_first = sorted(seats, key=lambda seat: seat != self._viewer)
+        return self.cards.listed([self._called(seat, YOU_LISTED) for seat in own_first], AND)
+
+    def player(self, seat: Seat) -> str:
+        """Return a player as he stands above a column: "You" or a name."""
+        return self._called(seat, YOU_HEADING)
+
+    def heading(self, side: Side) -> str:
+        """Return a side as it stands above a column."""
+        return self.cards.listed([self.player(seat) for seat in self._seating.members_of(side)], AND)
+
+    @property
+    def players(self) -> tuple[Seat, ...]:
+        """Every seat, in order."""
+        return self._seating.seats
+
+    @property
+    def sides(self) -> tuple[Side, ...]:
+        """Every side, in order."""
+        return tuple(Side(side) for side in range(self._seating.number_of_sides))
+
+    def _called(self, seat: Seat, you: Phrase) -> str:
+        """Return what a seat is called: "you" in the form that is wanted, a name, or a number without one."""
+        if seat == self._viewer:
+            return self.cards.tr(you)
+        if seat < len(self._names):
+            return self._names[seat]
+        return put_in(self.cards.tr(NUMBERED), {"number": str(seat + 1)})
+
+    def _is_mine(self, event: Event) -> bool:
+        """Tell whether an event is about the viewer: its seat, or if it has none its side."""
+        if self._viewer is None:
+            return False
+        seat = getattr(event, "seat", None)
+        if seat is not None:
+            return bool(seat == self._viewer)
+        return getattr(event, "side", None) == self._seating.side_of(self._viewer)
+
+    def _word(self, name: str, value: object, values: Mapping[str, object]) -> str:
+        """Return a value as a word of a sentence; numbers are known by the name they go by."""
+        if value is None:
+            return self.cards.tr(NOT_KNOWN.get(name, NOBODY))
+        if name in _BY_NAME:
+            return _BY_NAME[name](self, value, values)
+        return next(
+            (say(self, value) for kind, say in _BY_KIND.items() if isinstance(value, kind)), str(value)
+        )
+
+
+def _score(score: Any, values: Mapping[str, object]) -> str:
+    """Return a score with the side first that is spoken of, as "5–3"."""
+    first = values.get("side", 0)
+    ordered = sorted(enumerate(score), key=lambda pair: pair[0] != first)
+    return "–".join(str(points) for _, points in ordered)
+
+
+_BY_NAME: Mapping[str, Callable[[Wording, Any, Mapping[str, object]], str]] = {
+    "seat": lambda self, seat, _: self.seat(seat),
+    "side": lambda self, side, _: self.side(side),
+    "seats": lambda self, seats, _: self.seats(seats),
+    "rounds": lambda self, rounds, _: self.cards.listed(
+        [self.cards.number(number) for number in rounds], THEN
+    ),
+    "first": lambda self, first, _: self.cards.number(first),
+    "tricks": lambda self, tricks, _: self.cards.number(tricks) if isinstance(tricks, int) else str(tricks),
+    "score": lambda _self, score, values: _score(score, values),
+    "counters": lambda self, counters, _: self.cards.counters(counters),
+}
+"""How values are said that are plain numbers or tuples, by the names they have in sentences."""
+
+_BY_KIND: Mapping[type, Callable[[Wording, Any], str]] = {
+    Card: lambda self, card: self.card(card),
+    Suit: lambda self, suit: self.cards.suit(suit),
+    Act: lambda self, act: self.words_of(act),
+    Phrase: lambda self, said: self.fill(said),
+}
+
+NOT_KNOWN = {"card": HIDDEN, "suit": NO_SUIT, "led": NO_SUIT}
+"""What is said for a value that is not known, or not there."""
+
+
+def _values_of(thing: object) -> dict[str, Any]:
+    """Return the values that a sentence may name: those it carries, or its carrier's fields."""
+    carried = getattr(thing, "values", None)
+    if isinstance(carried, tuple):
+        return dict(carried)
+    if is_dataclass(thing) and not isinstance(thing, type):
+        return {field.name: getattr(thing, field.name) for field in fields(thing)}
+    return {}

@@ -1,0 +1,164 @@
+"""What happened, shown in order: a queue that may be hurried or emptied, and always ends by settling."""
+
+from collections import deque
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from eldest.engine.acts import Act
+from eldest.engine.game import Glimpse
+from eldest.engine.table import Sight, Trick
+from eldest.ui.table import pace
+from eldest.ui.table.movements import FOR_EVER, Beats, Movements, Pause
+
+if TYPE_CHECKING:
+    from eldest.ui.table.scene import TableScene
+
+
+class Choreography(QObject):
+    """Shows glimpses on a scene, one after the other. The truth has changed already; these are pictures."""
+
+    idle = Signal()
+    """Everything has been shown. It is sent from the event loop, never out of a call."""
+
+    def __init__(self, scene: "TableScene") -> None:
+        super().__init__(scene)
+        self._scene = scene
+        self._movements = Movements(scene)
+        self._queue: deque[Beats] = deque()
+        self._last: tuple[Sight, tuple[Act, ...]] | None = None
+        self._pausing = False
+        self._tells = True
+        self._beat = QTimer(self, singleShot=True)
+        self._beat.timeout.connect(self._go_on)
+        self._tell = QTimer(self, singleShot=True, interval=0)
+        self._tell.timeout.connect(self._tell_idle)
+        scene.clicked_table.connect(self.clicked)
+
+    @property
+    def is_idle(self) -> bool:
+        """Tell whether nothing is being shown."""
+        return self._last is None
+
+    def play(self, glimpse: Glimpse, acts: Iterable[Act] = ()) -> None:
+        """Show a glimpse after those before it; then settle to its sight and permit the acts."""
+        permitted = tuple(acts)
+        waiting = not self.is_idle
+        self._tells = True
+        self._last = (glimpse.sight, permitted)
+        self._queue.append(self._story(glimpse, permitted))
+        if not waiting:
+            self._begin()
+            self._go_on()
+
+    def show_now(self, sight: Sight, acts: Iterable[Act] = ()) -> None:
+        """Settle to a sight at once, whatever was being shown; after loading or taking back."""
+        self.empty()
+        self._scene.settle(sight)
+        self._scene.permit(acts)
+
+    def look_back(self, trick: Trick) -> None:
+        """Lay a finished trick open until a click or a key; asked again, put it away."""
+        sight = self._scene.sight
+        if not self.is_idle or sight is None:
+            self.clicked()
+            return
+        acts = self._scene.acts
+        self._last = (sight, acts)
+        self._queue.append(self._looking_back(trick, sight, acts))
+        self._begin()
+        self._go_on()
+
+    def hurry(self) -> None:
+        """Skip to the end: settle to the last sight at once."""
+        if self._last is None:
+            return
+        sight, acts = self._last
+        self.empty()
+        self._scene.settle(sight)
+        self._scene.permit(acts)
+        self._tell.start()
+
+    def empty(self) -> None:
+        """Forget whatever was to be shown, without settling and without a signal."""
+        self._beat.stop()
+        self._tell.stop()
+        self._queue.clear()
+        self._last = None
+        self._pausing = False
+        self._scene.lying.stop()
+        self._scene.busy = False
+
+    def clicked(self) -> None:
+        """End a pause, if there is one."""
+        if self._pausing:
+            self._pausing = False
+            self._beat.stop()
+            self._go_on()
+
+    # -- the queue
+
+    def _begin(self) -> None:
+        self._tell.stop()
+        self._scene.drag.drop_at_once()
+        self._scene.busy = True
+        self._scene.point_at(None)
+        self._scene.permit(())
+
+    def _story(self, glimpse: Glimpse, acts: tuple[Act, ...]) -> Beats:
+        for event in glimpse.events:
+            yield from self._movements.show(event, glimpse.sight)
+        if self._scene.drift(glimpse.sight, self._scene.pace.of(pace.GATHER)):
+            yield pace.GATHER
+        self._end(glimpse.sight, acts)
+
+    def _looking_back(self, trick: Trick, sight: Sight, acts: tuple[Act, ...]) -> Beats:
+        self._movements.lay_open(trick, sight)
+        yield FOR_EVER
+        if self._scene.drift(sight, self._scene.pace.of(pace.GLIDE)):
+            yield pace.GLIDE
+        self._end(sight, acts)
+        self._tells = False
+
+    def _end(self, sight: Sight, acts: tuple[Act, ...]) -> None:
+        """The last movement of every story: what is true is put there, and if no story follows, permitted."""
+        self._scene.settle(sight)
+        if len(self._queue) == 1:
+            self._scene.busy = False
+            self._scene.permit(acts)
+
+    def _go_on(self) -> None:
+        self._pausing = False
+        while self._queue:
+            beat = next(self._queue[0], None)
+            if beat is None:
+                self._queue.popleft()
+            elif self._waits(beat):
+                return
+        if self._last is not None:
+            self._last = None
+            if self._tells:
+                self._tell.start()
+
+    def _waits(self, beat: "int | Pause") -> bool:
+        """Wait for a beat; return whether there is anything to wait for."""
+        if isinstance(beat, Pause):
+            return self._pause(beat)
+        duration = self._scene.pace.of(beat)
+        if duration > 0:
+            self._beat.start(duration)
+        return duration > 0
+
+    def _pause(self, pause: Pause) -> bool:
+        set_time = self._scene.pace.trick_pause
+        if set_time == 0 and pause is not FOR_EVER:
+            return False
+        self._pausing = True
+        if set_time is not None and pause is not FOR_EVER:
+            self._beat.start(round(set_time * pause.share))
+        return True
+
+    def _tell_idle(self) -> None:
+        if self.is_idle:
+            self.idle.emit()

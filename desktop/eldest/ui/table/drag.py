@@ -1,0 +1,192 @@
+"""The mouse: press, lift, carry, let go. What may be lifted and where it may lie, the acts permitted say."""
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtWidgets import QApplication, QGraphicsSceneMouseEvent
+
+from eldest.engine.acts import STOCK, TRICK
+from eldest.ui.table.grips import ANYWHERE, DEAL, LIFT, Grip
+from eldest.ui.table.pace import Click
+
+if TYPE_CHECKING:
+    from eldest.ui.table.card_item import CardItem
+    from eldest.ui.table.scene import TableScene
+
+ABOVE_ALL = 5000.0
+AWAY = 0.45
+"""How far a card must be carried, in cards, to be drawn from where it lay."""
+
+
+class Drag:
+    """What the mouse holds. At most one thing; whatever interrupts it, the cards come home."""
+
+    def __init__(self, scene: "TableScene") -> None:
+        self._scene = scene
+        self.down = False
+        self.last = QPointF()
+        self._grip: Grip | None = None
+        self._held: list[tuple[CardItem, QPointF]] = []
+        self._start = QPointF()
+        self._targets: dict[str, QRectF] = {}
+        self._again = False
+
+    @property
+    def carrying(self) -> bool:
+        """Tell whether something has been lifted."""
+        return bool(self._held)
+
+    # -- press
+
+    def press(self, event: QGraphicsSceneMouseEvent, *, again: bool = False) -> None:
+        """Remember what is pressed; another button puts back what is carried."""
+        event.accept()
+        self.last = event.scenePos()
+        if event.button() != Qt.MouseButton.LeftButton:
+            self.put_back()
+            return
+        self.down = True
+        self._grip = None
+        scene = self._scene
+        if scene.busy:
+            scene.calm(self.last)
+            scene.clicked_table.emit()
+            return
+        if scene.too_soon(self.last):
+            return
+        self._start, self._again = self.last, again
+        self._grip = scene.grip_at(self.last)
+        if self._grip is None:
+            scene.clicked_table.emit()
+
+    # -- move
+
+    def move(self, at: QPointF) -> None:
+        """Lift what is pressed once the mouse has gone far enough, carry it, or show what is under it."""
+        self.last = at
+        if self._held:
+            self._carry(at)
+        elif self._grip is not None and self.down:
+            if (at - self._start).manhattanLength() >= QApplication.startDragDistance():
+                self._lift(self._grip)
+                self._carry(at)
+        elif self._scene.open:
+            self._scene.point_at(self._scene.grip_at(at))
+
+    def _lift(self, grip: Grip) -> None:
+        scene = self._scene
+        items = [scene.lying.items[key] for key in grip.keys if key in scene.lying.items]
+        self._held = [(item, item.pos()) for item in items]
+        for number, item in enumerate(items):
+            item.stop()
+            item.flying = True
+            item.setZValue(ABOVE_ALL + number)
+            item.update()
+        self._targets = self._boxes(grip)
+        scene.around.zones({name: box for name, box in self._targets.items() if name in (TRICK, STOCK)})
+
+    def _boxes(self, grip: Grip) -> dict[str, QRectF]:
+        scene, layout = self._scene, self._scene.layout
+        known = {TRICK: layout.trick_zone, STOCK: layout.stock_zone}
+        boxes = {name: scene.lying.box(known[name]) for name in grip.acts if name in known}
+        for first, ghost in scene.around.ghosts.items():
+            boxes[f"{DEAL} {first}"] = ghost.box.adjusted(-20, -20, 20, 20)
+        return {name: box for name, box in boxes.items() if name in grip.acts}
+
+    def _carry(self, at: QPointF) -> None:
+        for item, home in self._held:
+            item.setPos(home + at - self._start)
+        self._scene.around.choose_zone(self._target())
+
+    def _target(self) -> str | None:
+        """Return the permitted place with which what is held has most in common."""
+        if not self._held or self._grip is None:
+            return None
+        item, home = self._held[-1]
+        if ANYWHERE in self._grip.acts:
+            away = (item.pos() - home).manhattanLength() >= AWAY * self._scene.lying.unit
+            return ANYWHERE if away else None
+        held = item.mapRectToScene(item.outline())
+        common = {name: _area(box.intersected(held)) for name, box in self._targets.items()}
+        best = max(common, key=lambda name: common[name], default=None)
+        return best if best is not None and common[best] > 0 and not self._over_hand() else None
+
+    def _over_hand(self) -> bool:
+        """Tell whether a card of the hand is held over the hand, to change its place there."""
+        if self._grip is None or self._grip.card is None or not self._held:
+            return False
+        zone = self._scene.lying.box(self._scene.layout.hand_zone)
+        return zone.contains(self._held[-1][0].pos())
+
+    # -- release
+
+    def release(self, event: QGraphicsSceneMouseEvent) -> None:
+        """Do what is wished, or let the card glide home."""
+        event.accept()
+        if event.button() != Qt.MouseButton.LeftButton:
+            return
+        was_down, self.down = self.down, False
+        self.last = event.scenePos()
+        if self._held:
+            self._let_go()
+        elif self._grip is not None and was_down:
+            self._click(self._grip)
+        elif self._scene.open:
+            self._scene.go_home()  # the hand may have waited with sorting itself
+        self._grip = None
+
+    def _let_go(self) -> None:
+        scene, grip = self._scene, self._grip
+        assert grip is not None
+        target, over_hand = self._target(), self._over_hand()
+        x = self._held[-1][0].pos().x()
+        self._forget()
+        if target is not None:
+            scene.choose(grip, grip.acts[target])
+            return
+        if over_hand and grip.card is not None:
+            scene.arrange(grip.card, x)
+        elif grip.card is not None and not grip.acts:
+            scene.choose(grip)
+        if scene.open:
+            scene.go_home()
+
+    def _click(self, grip: Grip) -> None:
+        scene = self._scene
+        mode = scene.click if grip.card is not None else Click.SINGLE
+        if mode is Click.SINGLE or (mode is Click.DOUBLE and self._again):
+            scene.calm(self.last)
+            scene.choose(scene.grip_named(grip.name) or grip)
+        else:
+            scene.keys.focus_on(grip)
+
+    # -- interruptions
+
+    def put_back(self) -> None:
+        """Let what is carried glide home; the release that follows does nothing."""
+        carried = self.carrying
+        self._forget()
+        self._grip = None
+        if carried:
+            self._scene.go_home()
+
+    def drop_at_once(self) -> None:
+        """Forget what is carried, because the table has changed; it settles by itself."""
+        self._forget()
+        self._grip = None
+
+    def _forget(self) -> None:
+        for item, _ in self._held:
+            item.flying = False
+            item.update()
+        self._held = []
+        self._targets = {}
+        self._scene.around.zones({})
+        self._scene.around.choose_zone(None)
+
+
+def _area(box: QRectF) -> float:
+    return max(0.0, box.width()) * max(0.0, box.height())
+
+
+__all__ = ["LIFT", "Drag"]

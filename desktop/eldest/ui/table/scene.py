@@ -1,0 +1,287 @@
+"""The scene: it settles to a sight, knows what is permitted, and tells what the viewer wishes."""
+
+from collections.abc import Callable, Hashable, Iterable, Sequence
+
+from PySide6.QtCore import QElapsedTimer, QPointF, Signal
+from PySide6.QtWidgets import QApplication, QGraphicsScene, QGraphicsSceneMouseEvent
+
+from eldest.cards.card import Card
+from eldest.cards.seating import Seat
+from eldest.engine.acts import SPREAD, TRICK, Act
+from eldest.engine.table import Sight
+from eldest.ui.table import card_item as marks
+from eldest.ui.table.card_item import CardItem
+from eldest.ui.table.drag import Drag
+from eldest.ui.table.grips import DEAL, LIFT, Grip, grip_of, lift_grip, lifts_of, reachable
+from eldest.ui.table.keys import Keys
+from eldest.ui.table.layout import Layout
+from eldest.ui.table.lying import Lying
+from eldest.ui.table.pace import Click, Pace
+from eldest.ui.table.permits import Permits
+from eldest.ui.table.pieces import HAND, Arrangement, Piece, pieces
+from eldest.ui.table.surroundings import Surroundings
+from eldest.ui.theme import Faces, Theme
+
+
+class TableScene(QGraphicsScene):
+    """Everything on the table. It never judges: what may be done is looked up in the acts permitted."""
+
+    wished = Signal(object)
+    """An act that is permitted."""
+    refused_card = Signal(object)
+    """The act that laying down a card would be which is not permitted: the referee can say why."""
+    clicked_table = Signal()
+    """A click or key while something is shown; it never plays a card."""
+    changed_reach = Signal()
+    """What can be reached, or where the focus is, has changed."""
+
+    def __init__(self, theme: Theme, names: Sequence[str], viewer: Seat) -> None:
+        super().__init__()
+        self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
+        self.viewer = viewer
+        self.names = tuple(names)
+        self.pace = Pace()
+        self.faces = Faces(theme)
+        self.sight: Sight | None = None
+        self.acts: tuple[Act, ...] = ()
+        self.permits = Permits()
+        self.arrangement = Arrangement()
+        self.busy = False
+        self.said: Callable[[Act], str] = lambda _act: ""
+        self.lying = Lying(self, self.faces, Layout(2, viewer, 1024, 640))
+        self.around = Surroundings(self)
+        self.drag = Drag(self)
+        self.keys = Keys(self)
+        self.hover: Grip | None = None
+        self.hint: Act | None = None
+        self.shown: dict[Hashable, int] = {}
+        self._news = 0
+        self._since_wish = QElapsedTimer()
+        self._wish_at = QPointF()
+        self.faces.ready.connect(self.update)
+
+    # -- the truth
+
+    @property
+    def layout(self) -> Layout:
+        """The places of the table as it is now."""
+        return self.lying.layout
+
+    def pieces_of(self, sight: Sight) -> tuple[Piece, ...]:
+        """Return the pieces of a sight; the hand keeps its order while the mouse is held down."""
+        held = self.arrangement
+        if self.drag.down and (hand := self.lying.held_by(self.viewer)):
+            held = Arrangement(held.by_suit, tuple(item.card for item in hand if item.card))
+        return pieces(sight, self.layout, held)
+
+    def settle(self, sight: Sight) -> None:
+        """Put everything where a fresh scene would have it; what was held is let go."""
+        self._take_in(sight)
+        self.lying.settle(self.pieces_of(sight))
+        self.around.settle(sight)
+        self._remark()
+
+    def drift(self, sight: Sight, duration: int) -> bool:
+        """Let everything glide there; return whether anything moves."""
+        self._take_in(sight)
+        return self.lying.drift(self.pieces_of(sight), duration)
+
+    def _take_in(self, sight: Sight) -> None:
+        self._news += 1
+        self.drag.drop_at_once()
+        self.hover = None
+        self.shown = {}
+        if len(sight.seating.seats) != self.layout.seats:
+            self.lying.layout = Layout(
+                len(sight.seating.seats), self.viewer, self.layout.width, self.layout.height
+            )
+            self.faces.set_size(self.layout.card, self.faces.ratio)
+        if self.arrangement.own and not set(self.arrangement.own) & set(_held(sight, self.viewer)):
+            self.arrangement = Arrangement(self.arrangement.by_suit)
+        self.sight = sight
+
+    def permit(self, acts: Iterable[Act]) -> None:
+        """Let the viewer do these acts, once everything is at rest."""
+        self.acts = tuple(acts)
+        self.permits = Permits.of(self.acts)
+        self.hint = None
+        self._news += 1
+        self.around.offer(self.permits)
+        self.keys.follow()
+        self._remark()
+
+    def resize(self, width: float, height: float) -> None:
+        """Lay the table out for another window; the pictures are drawn anew when it rests."""
+        self.lying.layout = Layout(self.layout.seats, self.viewer, width, height)
+        self.setSceneRect(0, 0, width, height)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Show other cards."""
+        self.faces.set_theme(theme)
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Settle to the present sight again, after a change of looks."""
+        if self.sight is not None:
+            self.settle(self.sight)
+            self.around.offer(self.permits)
+            self._remark()
+
+    def set_by_suit(self, by_suit: bool) -> None:
+        """Hold the hand sorted, or as it was dealt."""
+        self.arrangement = Arrangement(by_suit)
+        self.refresh()
+
+    # -- what can be taken hold of
+
+    @property
+    def open(self) -> bool:
+        """Tell whether cards can be taken hold of now."""
+        return not self.busy and self.sight is not None
+
+    def reach(self) -> tuple[Grip, ...]:
+        """Return everything that the keys can reach now."""
+        return reachable((item.piece for item in self.lying.items.values()), self.permits, self.viewer)
+
+    def grip_at(self, at: QPointF) -> Grip | None:
+        """Return what lies under a point, if it can be taken hold of."""
+        if (ghost := self.around.ghost_at(at)) is not None:
+            return self.grip_named((DEAL, ghost))
+        pack = tuple(item.key for item in self.lying.of_pack())
+        if lifts_of(self.permits, SPREAD in {item.piece.spot for item in self.lying.items.values()}):
+            lifted = self.layout.lifted_at(*self.lying.in_cards(at), len(pack))
+            return lift_grip(lifted, self.permits, pack) if lifted and pack else None
+        item = self.card_at(at)
+        return grip_of(item.piece, self.permits, pack, self.viewer) if item else None
+
+    def card_at(self, at: QPointF) -> CardItem | None:
+        """Return the uppermost card under a point."""
+        return next((item for item in self.items(at) if isinstance(item, CardItem)), None)
+
+    def grip_named(self, name: Hashable) -> Grip | None:
+        """Return what is called so, if it can be reached."""
+        return next((grip for grip in self.reach() if grip.name == name), None)
+
+    # -- wishes
+
+    def choose(self, grip: Grip, act: Act | None = None) -> None:
+        """Do what can be done with something taken hold of; mouse and keys both end here."""
+        if not self.open:
+            return
+        act = act or grip.act
+        if act is not None:
+            self._wish(act)
+        elif grip.card is not None:
+            self.refused_card.emit(self.permits.wish_with(self.viewer, grip.card))
+
+    def _wish(self, act: Act) -> None:
+        """Tell a wish, once; if nothing comes of it, everything goes home."""
+        before = self._news
+        self._wish_at = self.drag.last
+        self._since_wish.start()
+        self.wished.emit(act)
+        if self._news == before:
+            self.go_home()
+
+    def too_soon(self, at: QPointF) -> bool:
+        """Tell whether a press belongs to the click that has just done something."""
+        if not self._since_wish.isValid() or self._since_wish.elapsed() > QApplication.doubleClickInterval():
+            return False
+        return (at - self._wish_at).manhattanLength() < self.lying.unit / 4
+
+    def calm(self, at: QPointF) -> None:
+        """Let no press near a point do anything for the time of a double click."""
+        self._wish_at = at
+        self._since_wish.start()
+
+    def go_home(self) -> None:
+        """Let every card glide to where it belongs."""
+        if self.sight is not None:
+            found = self.pieces_of(self.sight)
+            self.lying.drift(found, self.pace.of(180))
+            self._remark()
+
+    def arrange(self, card: Card, x: float) -> None:
+        """Let the viewer hold a card elsewhere in his hand: left of the cards whose middle is right of x."""
+        hand = [item for item in self.lying.held_by(self.viewer) if item.card]
+        others = [item for item in hand if item.card != card]
+        left = sum(self.lying.point(item.piece.place).x() < x for item in others)
+        order = [item.card for item in others if item.card]
+        order.insert(left, card)
+        self.arrangement = Arrangement(self.arrangement.by_suit, tuple(order))
+
+    # -- looks
+
+    def point_at(self, grip: Grip | None) -> None:
+        """Show what the mouse is over; a packet to be lifted stands off."""
+        if (grip.name if grip else None) == (self.hover.name if self.hover else None):
+            return
+        self.hover = grip
+        self._remark()
+
+    def _remark(self) -> None:
+        focus = self.keys.focus if self.keys.seen else None
+        active = self.hover or focus
+        self.around.part(active if active and isinstance(active.name, tuple) else None)
+        for key, item in self.lying.items.items():
+            item.mark(frozenset(self._marks_of(key, item, focus)))
+        self.changed_reach.emit()
+
+    def remark(self) -> None:
+        """Show anew how the cards are marked."""
+        self._remark()
+
+    def _marks_of(self, key: Hashable, item: CardItem, focus: Grip | None) -> Iterable[int]:
+        if key in self.shown:
+            yield self.shown[key]
+        if not self.open:
+            return
+        if (
+            item.card is not None
+            and item.piece.spot == HAND
+            and item.piece.seat == self.viewer
+            and self.permits.cards
+        ):
+            yield marks.PLAYABLE if item.card in self.permits.cards else marks.BARRED
+        single = (grip for grip in ((marks.FOCUS, focus), (marks.HOVER, self.hover)) if grip[1] is not None)
+        for mark, grip in single:
+            if grip and key in grip.keys and not _in_packet(grip):
+                yield mark
+        if self.hint is not None and key == hinted_key(self.hint):
+            yield marks.HINT
+
+    @property
+    def click(self) -> Click:
+        """What a click means."""
+        return self.pace.click
+
+    # -- Qt
+
+    def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        self.drag.press(event)
+
+    def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        self.drag.press(event, again=True)
+
+    def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        self.drag.move(event.scenePos())
+
+    def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        self.drag.release(event)
+
+
+def _held(sight: Sight, viewer: Seat) -> tuple[Card, ...]:
+    return sight.hands[viewer].cards if sight.hands else ()
+
+
+def _in_packet(grip: Grip) -> bool:
+    return isinstance(grip.name, tuple) and grip.name[0] in (LIFT, DEAL)
+
+
+def hinted_key(act: Act) -> Hashable:
+    """Return the key of the card or place that an act is done with."""
+    place = getattr(act, "place", None)
+    return (SPREAD, place) if place is not None else getattr(act, "card", None)
+
+
+__all__ = ["TRICK", "TableScene", "hinted_key"]

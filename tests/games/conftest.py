@@ -1,0 +1,5 @@
+"""The suite's own assertions are told in full when they fail."""
+
+import pytest
+
+pytest.register_assert_rewrite("games.suite", "games.euchre.recount")

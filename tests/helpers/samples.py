@@ -1,0 +1,82 @@
+"""One of everything that carries words: made-up acts and events, and every phrase the program declares."""
+
+import ast
+import re
+from collections.abc import Iterator
+from dataclasses import fields, is_dataclass
+from enum import EnumMeta
+from pathlib import Path
+from typing import Any, get_origin, get_type_hints
+
+import eldest
+from eldest.cards.card import Card, Suit
+from eldest.cards.seating import Seat
+from eldest.engine.acts import Act, declared_acts
+from eldest.engine.events import Event, declared_events
+from eldest.engine.phrase import Phrase
+from eldest.games import catalogue
+from eldest.games.euchre.making import OrderUp
+
+_BY_TYPE: dict[Any, Any] = {
+    Card: Card.parse("QS"),
+    Suit: Suit.HEARTS,
+    Act: OrderUp(Seat(0)),
+    str: "2 + 2",
+}
+
+
+def sample_acts() -> Iterator[Act]:
+    """Yield one act of every kind, done by seat 0."""
+    catalogue()
+    for kind in declared_acts():
+        yield kind(**_fields_of(kind, {"seat": 0}))
+
+
+def sample_events(seat: int) -> Iterator[Event]:
+    """Yield events of every kind about a seat, one for each value of an enumeration in them."""
+    catalogue()
+    for kind in declared_events():
+        given = {"seat": seat, "side": seat, "seats": (0, 1), "score": (5, 3), "rounds": (2, 3)}
+        yield from (kind(**values) for values in _varied(kind, _fields_of(kind, given)))
+
+
+def _fields_of(kind: type, given: dict[str, Any]) -> dict[str, Any]:
+    hints = get_type_hints(kind)
+    assert is_dataclass(kind)
+    return {field.name: given.get(field.name, _sample(hints[field.name])) for field in fields(kind)}
+
+
+def _sample(hint: Any) -> Any:
+    if isinstance(hint, EnumMeta) and hint not in _BY_TYPE:
+        return next(iter(hint))
+    if get_origin(hint) is tuple:
+        return (Card.parse("QS"),)
+    return _BY_TYPE.get(hint, 3 if hint is int else Card.parse("JH"))
+
+
+def _varied(kind: type, values: dict[str, Any]) -> Iterator[dict[str, Any]]:
+    hints = get_type_hints(kind)
+    name = next((n for n, hint in hints.items() if isinstance(hint, EnumMeta) and hint is not Suit), None)
+    if name is None:
+        yield values
+        return
+    for value in hints[name]:
+        yield {**values, name: value}
+
+
+def declared_phrases() -> tuple[Phrase, ...]:
+    """Return every phrase written in the program's source, once."""
+    files = sorted(Path(eldest.__path__[0]).rglob("*.py"))
+    return tuple(dict.fromkeys(said for path in files for said in _phrases_in(path)))
+
+
+def places_of(text: str) -> list[str]:
+    """Return the names in braces that a text has, in order of the alphabet."""
+    return sorted(re.findall(r"\{(\w+)\}", text))
+
+
+def _phrases_in(path: Path) -> Iterator[Phrase]:
+    for call in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id == "phrase":
+            context, text = (ast.literal_eval(word) for word in call.args)
+            yield Phrase(context, text)

@@ -1,0 +1,197 @@
+"""Everything that happens can be said, with nothing left unfilled, to a player and to those who watch."""
+
+import re
+from typing import Any
+
+import pytest
+
+from eldest.cards.card import Card, Suit
+from eldest.cards.seating import Seat, Seating, Side
+from eldest.engine.acts import CutPack, DealOut, Discard, Draw, Pass, Play, Shuffle
+from eldest.engine.events import (
+    CardPlayed,
+    CutTied,
+    DealPasses,
+    Event,
+    GameWon,
+    PackSpread,
+    RubberWon,
+    StakePaid,
+)
+from eldest.engine.game import Advice
+from eldest.engine.phrase import Phrase, Refusal, phrase
+from eldest.games.euchre.making import Discarded, Make, OrderUp
+from eldest.games.euchre.scoring import DealScored, Result
+from eldest.room.card_words import AND, RANKS, SUITS, CardWords
+from eldest.room.wording import Wording
+from helpers.samples import declared_phrases, places_of, sample_acts, sample_events
+
+ME, ANNA = Seat(0), Seat(1)
+QUEEN = Card.parse("QS")
+MINE = Wording(("Peter", "Anna"), ME)
+WATCHING = Wording(("Peter", "Anna"), signs=True)
+UNFILLED = re.compile(r"[{}]")
+
+
+@pytest.mark.parametrize("wording", [MINE, WATCHING], ids=["to a player", "to those who watch"])
+@pytest.mark.parametrize("seat", [0, 1])
+def test_every_event_can_be_said(wording: Wording, seat: int) -> None:
+    events = list(sample_events(seat))
+    assert events
+    for event in events:
+        said = wording.say(event)
+        assert (said is None) == (event.said is None)
+        assert not UNFILLED.search(said or "")
+
+
+@pytest.mark.parametrize("wording", [MINE, WATCHING], ids=["by names", "by signs"])
+def test_every_act_can_be_said(wording: Wording) -> None:
+    words = [wording.words_of(act) for act in sample_acts()]
+    assert all(words)
+    assert not any(UNFILLED.search(text) for text in words)
+    assert (
+        len(set(words)) >= len(words) - 1
+    )  # a card to play and a card to discard are both named by the card
+
+
+def test_an_event_about_the_viewer_is_said_to_him() -> None:
+    to_me = [event for event in sample_events(0) if event.said and event.mine]
+    assert to_me
+    for event in to_me:
+        assert re.search(r"\b[Yy]ou\b", MINE.say(event) or "")
+        assert "Peter" not in (MINE.say(event) or "")
+        assert "Peter" in (WATCHING.say(event) or "")
+
+
+def test_an_event_whose_subject_is_a_player_has_a_sentence_for_him() -> None:
+    for event in sample_events(0):
+        if event.said is not None and re.match(r"\{(seat|side)\}", event.said.text):
+            assert event.mine is not None, event
+
+
+@pytest.mark.parametrize(
+    ("event", "mine", "watching"),
+    [
+        pytest.param(CardPlayed(ME, QUEEN), "You play the queen of spades.", "Peter plays Q♠︎.", id="a card"),
+        pytest.param(
+            CutTied((ANNA, ME)), "Equal cards: you and Anna cut again.",
+            "Equal cards: Anna and Peter cut again.",
+            id="the viewer comes first in a list",
+        ),
+        pytest.param(DealPasses(ME), "The deal passes to you.", "The deal passes to Peter.", id="a receiver"),
+        pytest.param(
+            GameWon(Side(1), (3, 5), "E2-SCORE-06"), "Anna wins the game, 5–3.", "Anna wins the game, 5–3.",
+            id="a score begins with the side that is spoken of",
+        ),
+        pytest.param(
+            RubberWon(Side(0), 6, "1 + 3 + 2"), "You win the rubber. Rubber points: 1 + 3 + 2 = 6.",
+            "Peter wins the rubber. Rubber points: 1 + 3 + 2 = 6.", id="a rubber",
+        ),
+        pytest.param(
+            StakePaid(Side(1), 1), "The stake is paid: one counter to Anna.",
+            "The stake is paid: one counter to Anna.", id="one counter",
+        ),
+        pytest.param(
+            StakePaid(Side(0), 20), "The stake is paid: 20 counters to you.",
+            "The stake is paid: 20 counters to Peter.", id="many counters",
+        ),
+        pytest.param(
+            Discarded(ANNA, None), "Anna discards a card under the pack.",
+            "Anna discards a card under the pack.",
+            id="a card that one may not see",
+        ),
+        pytest.param(
+            DealScored(ANNA, 0, Result.EUCHRE, Side(0), 2),
+            "Anna is euchred with none of five tricks: two points to you.",
+            "Anna is euchred with none of five tricks: two points to Peter.", id="a euchre",
+        ),
+        pytest.param(PackSpread(32), None, None, id="nothing to say"),
+    ],
+)  # fmt: skip
+def test_sentences(event: Event, mine: str | None, watching: str | None) -> None:
+    assert (MINE.say(event), WATCHING.say(event)) == (mine, watching)
+
+
+@pytest.mark.parametrize(
+    ("act", "words"),
+    [
+        (OrderUp(ME), "I order it up"),
+        (Pass(ME), "I pass"),
+        (Make(ME, Suit.HEARTS), "Make it hearts"),
+        (DealOut(ME, 2), "Deal, beginning with two"),
+        (Play(ME, QUEEN), "queen of spades"),
+        (Discard(ME, Card.parse("JK")), "joker"),
+        (Draw(ME, 4), "card 4"),
+        (CutPack(ME, 9), "lift 9"),
+        (Shuffle(None, 1, (QUEEN,)), "shuffle"),
+    ],
+    ids=str,
+)
+def test_words_of_acts(act: Any, words: str) -> None:
+    assert MINE.words_of(act) == words
+
+
+def test_an_act_without_any_words_goes_by_its_name() -> None:
+    class Nod(Pass):
+        said = None
+        word = "nod"
+
+    assert MINE.words_of(Nod(ME)) == "nod"
+
+
+def test_reasons_and_refusals_carry_their_values() -> None:
+    no = Refusal.because(
+        "X-PLAY-01", phrase("t", "{card} is not in your hand, {led} was led."), card=QUEEN, led=None
+    )
+    assert MINE.say(no) == "The queen of spades is not in your hand, no suit was led."
+    why = Advice(
+        Pass(ME), phrase("t", "Worth {tricks} tricks with {suit}."), (("tricks", "1.4"), ("suit", Suit.CLUBS))
+    )
+    assert MINE.reason(why) == "Worth 1.4 tricks with clubs."
+
+
+def test_somebody_without_a_name_goes_by_his_number() -> None:
+    nobody = Wording(())
+    assert nobody.fill(phrase("t", "It is the turn of {seat}."), seat=ANNA) == "It is the turn of player 2."
+    assert nobody.side(Side(0)) == "player 1"
+
+
+def test_sides_of_several() -> None:
+    partners = Seating((Side(0), Side(1), Side(0), Side(1)))
+    wording = Wording(("Peter", "Anna", "Paul", "Maria"), ME, seating=partners)
+    assert wording.side(Side(0)) == "you"
+    assert wording.side(Side(1)) == "the side of Anna and Maria"
+    assert [wording.heading(side) for side in wording.sides] == ["You and Paul", "Anna and Maria"]
+    assert wording.seats(wording.players) == "you, Anna, Paul and Maria"
+
+
+@pytest.mark.parametrize("name", ["{card}", "{0}", "%1", "</b>", "{"])
+def test_a_name_is_never_read_as_anything_else(name: str) -> None:
+    assert Wording((name, name)).say(CardPlayed(ME, QUEEN)) == f"{name} plays the queen of spades."
+
+
+def test_phrases_of_events_and_acts_name_only_what_these_have() -> None:
+    had = {name for thing in (*sample_events(0), *sample_acts()) for name in dir(thing)}
+    for said in declared_phrases():
+        if said.context in {"events", "acts"}:
+            assert set(places_of(said.text)) <= had, said
+
+
+def test_cards_have_names_in_full() -> None:
+    words = CardWords()
+    assert len({words.card(Card(rank, suit)) for rank in RANKS for suit in SUITS}) == 52
+    assert words.sign(Card.parse("TD")) == "10♦︎"
+    assert words.sign(Card.parse("JK")) == "joker"
+    assert words.number(40) == "40"
+    assert words.listed((), AND) == "none"
+
+
+def test_what_carries_nothing_but_a_phrase_can_be_said() -> None:
+    class Bare:
+        said = phrase("t", "Words alone.")
+
+    assert MINE.say(Bare()) == "Words alone."
+
+
+def test_a_phrase_may_be_a_value() -> None:
+    assert MINE.fill(phrase("t", "For {reason}."), reason=Phrase("ledger", "the game")) == "For the game."

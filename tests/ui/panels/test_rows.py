@@ -1,0 +1,145 @@
+"""A model of rows whose columns are declared, and its view."""
+
+import pytest
+from PySide6.QtCore import QModelIndex, Qt
+from pytestqt.modeltest import ModelTester
+from pytestqt.qtbot import QtBot
+
+from eldest.ui.panels.rows import CLAUSE_ROLE, Column, RowsModel, RowsView
+
+
+class Names(RowsModel[str]):
+    """Names, each citing the clause of its length."""
+
+    def clause_of(self, row: str) -> str:
+        return f"X-{len(row)}" if row.islower() else ""
+
+    def is_weighty(self, row: str) -> bool:
+        return row.isupper()
+
+
+@pytest.fixture
+def model(qtmodeltester: ModelTester) -> Names:
+    model = Names()
+    model.set_columns((Column("Name", str), Column("Length", lambda row: str(len(row)), is_number=True),
+                       Column("Rule", model.clause_of, is_link=True)))  # fmt: skip
+    qtmodeltester.check(model)
+    return model
+
+
+def column(model: Names, number: int) -> list[str]:
+    return [model.index(row, number).data() for row in range(model.rowCount())]
+
+
+def test_rows_are_added_and_told_of(model: Names) -> None:
+    told: list[tuple[int, int]] = []
+    model.rowsInserted.connect(lambda _parent, first, last: told.append((first, last)))
+    model.add(["anna", "peter"])
+    model.add([])
+    model.add(["ROYAL"])
+    assert told == [(0, 1), (2, 2)]
+    assert column(model, 1) == ["4", "5", "5"]
+    assert model.rows == ("anna", "peter", "ROYAL")
+
+
+def test_becoming_adds_where_it_can_and_begins_anew_where_it_must(qtbot: QtBot, model: Names) -> None:
+    model.become(["a", "b"])
+    with qtbot.assertNotEmitted(model.modelReset):
+        model.become(["a", "b", "c"])
+        model.become(["a", "b", "c"])
+    with qtbot.waitSignal(model.modelReset):
+        model.become(["a", "c"])
+    assert column(model, 0) == ["a", "c"]
+
+
+def test_a_model_is_sound_at_every_step(model: Names, qtmodeltester: ModelTester) -> None:
+    for rows in (["a"], ["a", "B"], [], ["c", "d", "e"]):
+        model.become(rows)
+        qtmodeltester.check(model)
+
+
+def test_roles(model: Names) -> None:
+    model.add(["anna", "ROYAL"])
+    link, plain = model.index(0, 2), model.index(0, 0)
+    assert link.data(Qt.ItemDataRole.ForegroundRole) is not None
+    assert plain.data(Qt.ItemDataRole.ForegroundRole) is None
+    assert link.data(Qt.ItemDataRole.FontRole).underline()
+    assert plain.data(Qt.ItemDataRole.FontRole) is None
+    assert model.index(1, 0).data(Qt.ItemDataRole.FontRole).bold()
+    assert plain.data(CLAUSE_ROLE) == "X-4"
+    assert plain.data(Qt.ItemDataRole.AccessibleTextRole) == "anna"
+    assert plain.data(Qt.ItemDataRole.DecorationRole) is None
+    assert model.data(QModelIndex()) is None
+    assert Qt.AlignmentFlag.AlignRight in model.index(0, 1).data(Qt.ItemDataRole.TextAlignmentRole)
+
+
+def test_headings(model: Names) -> None:
+    across, down = Qt.Orientation.Horizontal, Qt.Orientation.Vertical
+    assert [model.headerData(section, across) for section in range(-1, 4)] == [
+        None,
+        "Name",
+        "Length",
+        "Rule",
+        None,
+    ]
+    assert model.headerData(0, down) is None
+    assert model.headerData(1, across, Qt.ItemDataRole.TextAlignmentRole) == Qt.AlignmentFlag.AlignRight
+    assert model.headerData(1, across, Qt.ItemDataRole.DecorationRole) is None
+
+
+def test_a_plain_model_cites_nothing(qtmodeltester: ModelTester) -> None:
+    model: RowsModel[str] = RowsModel()
+    model.set_columns((Column("Name", str),))
+    model.add(["a"])
+    assert model.index(0, 0).data(CLAUSE_ROLE) == ""
+    qtmodeltester.check(model)
+
+
+@pytest.fixture
+def view(qtbot: QtBot, model: Names) -> RowsView:
+    view = RowsView(model, "Names", wide=0)
+    qtbot.addWidget(view)
+    view.resize(260, 120)
+    view.show()
+    qtbot.waitExposed(view)
+    return view
+
+
+def test_a_clause_is_asked_for_by_the_mouse(qtbot: QtBot, model: Names, view: RowsView) -> None:
+    model.add(["anna", "ROYAL"])
+    asked: list[str] = []
+    view.clause_asked.connect(asked.append)
+    for row, place in ((0, 0), (0, 2), (1, 2)):
+        at = view.visualRect(model.index(row, place)).center()
+        qtbot.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=at)
+    assert asked == ["X-4"]
+
+
+def test_a_clause_is_asked_for_by_return(qtbot: QtBot, model: Names, view: RowsView) -> None:
+    model.add(["anna"])
+    view.setCurrentIndex(model.index(0, 0))
+    with qtbot.waitSignal(view.clause_asked) as asked:
+        qtbot.keyClick(view, Qt.Key.Key_Return)
+    assert asked.args == ["X-4"]
+
+
+def test_the_hand_points_at_links(qtbot: QtBot, model: Names, view: RowsView) -> None:
+    model.add(["anna"])
+    for place, shape in ((2, Qt.CursorShape.PointingHandCursor), (0, Qt.CursorShape.ArrowCursor)):
+        view.entered.emit(model.index(0, place))
+        assert view.viewport().cursor().shape() is shape
+
+
+def test_the_newest_row_is_in_sight_unless_one_reads_further_up(model: Names, view: RowsView) -> None:
+    bar = view.verticalScrollBar()
+    model.add([f"name {number}" for number in range(50)])
+    assert bar.maximum() > 0
+    assert bar.value() == bar.maximum()
+    bar.setValue(0)
+    model.add(["one more"])
+    assert bar.value() == 0
+
+
+def test_long_words_are_wrapped(qtbot: QtBot, model: Names, view: RowsView) -> None:
+    model.add(["short", "a very long name indeed " * 6])
+    qtbot.waitUntil(lambda: view.rowHeight(1) > 2 * view.rowHeight(0))
