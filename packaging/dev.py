@@ -346,6 +346,27 @@ def clauses(_words: Sequence[str]) -> int:
     return run([venv_python(), "tests/helpers/clauses.py"])
 
 
+def translate(_words: Sequence[str]) -> int:
+    """Collect all phrases anew into resources/translations, and compile what is translated."""
+    # A new language begins with an empty file there, `eldest_xx.ts`. What is still to be translated is marked
+    # `unfinished`; Qt Linguist (`.venv/bin/pyside6-linguist`) shows it with its context.
+    prepare("test")
+    sources = sorted((ROOT / "desktop/eldest").rglob("*.py"))
+    for sheet in sorted((ROOT / "resources/translations").glob("*.ts")):
+        must([tool("lupdate"), *COLLECTING, *sources, "-ts", sheet])
+        must([tool("lrelease"), "-silent", sheet, "-qm", sheet.with_suffix(".qm")])
+    return 0
+
+
+def tool(name: str) -> Path:
+    """Return one of the tools that come with PySide6."""
+    return venv_python().with_name(f"pyside6-{name}")
+
+
+#: `phrase` marks sentences outside the window as `tr` does inside. Places would change at every edit.
+COLLECTING = "-silent -no-obsolete -locations none -tr-function-alias QT_TRANSLATE_NOOP+=phrase".split()
+
+
 def env(_words: Sequence[str]) -> int:
     """Make the environment for work on the program and say how to use it."""
     prepare("test")
@@ -354,7 +375,8 @@ def env(_words: Sequence[str]) -> int:
 
 
 COMMANDS: dict[str, Callable[[Sequence[str]], int]] = {
-    command.__name__: command for command in (play, test, lint, lock, build, soak, bench, clauses, env)
+    command.__name__: command
+    for command in (play, test, lint, lock, build, soak, bench, clauses, translate, env)
 }
 
 

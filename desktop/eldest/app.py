@@ -10,7 +10,7 @@ from logging.handlers import RotatingFileHandler
 from pathlib import Path
 from types import TracebackType
 
-from PySide6.QtCore import QLockFile, QTimer
+from PySide6.QtCore import QEvent, QLockFile, QTimer
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication, QMessageBox
 
@@ -19,7 +19,7 @@ from eldest.room.shelf import Opened, Shelf
 from eldest.room.sitting import Sitting
 from eldest.store.errors import KnownError
 from eldest.store.folders import Folders, resource
-from eldest.store.settings import Settings
+from eldest.store.settings import Settings, TablePage
 from eldest.store.settings_file import SettingsFile
 from eldest.ui.autopilot import Autopilot
 from eldest.ui.director import Director
@@ -32,6 +32,7 @@ from eldest.ui.window_stance import WindowStance
 log = logging.getLogger("eldest")
 
 LOG_SIZE = 500_000
+_HURRIED = Settings(table=TablePage(speed="none", trick_pause=800))
 SMOKE_PATIENCE = 60_000
 """Thousandths of a second after which a smoke test has failed."""
 
@@ -71,7 +72,7 @@ class Room:
         self._given = given
         self._notices: list[str] = []
         file = SettingsFile(folders.settings)
-        settings = self._load(file)
+        settings = _HURRIED if given.smoke else self._load(file)
         translation = Translation(application)
         translation.speak(settings.words.language)
         shelf = Shelf(folders)
@@ -83,7 +84,6 @@ class Room:
         self._usher = Usher(self._window, self._director, desk, settings)
         self._stance = WindowStance(folders.window)
         self._stance.restore(self._window)
-        application.aboutToQuit.connect(lambda: self._stance.keep(self._window))
 
     def run(self) -> int:
         """Show the window, go on with the sitting, and return when the window is closed."""
@@ -92,7 +92,16 @@ class Room:
         QTimer.singleShot(0, self._begin)
         status = self._application.exec()
         self._director.close()
+        self._clear_away()
         return status
+
+    def _clear_away(self) -> None:
+        """Take the window down while Python can still answer what it asks of it on its way."""
+        sys.excepthook = sys.__excepthook__
+        self._stance.keep(self._window)
+        self._window.close()
+        self._window.deleteLater()
+        self._application.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
 
     def _begin(self) -> None:
         """Go on once the table has been painted; nothing of this keeps the first picture waiting."""

@@ -101,7 +101,7 @@ class Lying:
         if item.key != piece.key:
             self._rekey(item, piece)
         item.become(piece)
-        item.casts_shadow = casts_shadow(piece) and (item.casts_shadow or not duration)
+        item.casts_shadow = casts_shadow(piece) and (item.casts_shadow or not _heaped(piece))
         if duration > 0 and item.pos() != self.point(piece.place):
             item.setZValue(IN_FLIGHT + piece.place.z)
         else:
@@ -160,9 +160,13 @@ class Lying:
 
 def casts_shadow(piece: Piece) -> bool:
     """Tell whether a card casts a shadow: in a heap only the lowest does."""
-    key = piece.key
-    heaped = isinstance(key, tuple) and key[0] in (STOCK, SPREAD)
-    return not heaped or key[1:] == (0,) or piece.place.z >= RIBBON
+    lowest = isinstance(piece.key, tuple) and piece.key[1:] == (0,)
+    return not _heaped(piece) or lowest or piece.place.z >= RIBBON
+
+
+def _heaped(piece: Piece) -> bool:
+    """Tell whether a card belongs to the pack, where shadows upon shadows would grow black."""
+    return isinstance(piece.key, tuple) and piece.key[0] in (STOCK, SPREAD)
 
 
 def _strangeness(item: CardItem, piece: Piece) -> tuple[bool, bool, bool]:

@@ -1,0 +1,252 @@
+"""The table for those who do not see it: every card, spot and plate as a named child of the view.
+
+Items of a graphics view are invisible to screen readers, so a factory hands out interfaces of our own.
+Qt keeps no reference to them; `Speech` does, as long as the view lives.
+"""
+
+from collections.abc import Callable, Hashable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QPoint, QRect
+from PySide6.QtGui import QAccessible, QAccessibleEvent, QAccessibleInterface, QColor
+from PySide6.QtWidgets import QAccessibleWidget
+
+from eldest.engine.acts import DISCARD, PACK, SPREAD, STOCK, TRICK, TURN_UP
+from eldest.ui.table.grips import DEAL, LIFT, Grip
+from eldest.ui.table.pieces import DRAWN, HAND, TURNED_DOWN, WON
+
+if TYPE_CHECKING:
+    from eldest.cards.card import Card
+    from eldest.ui.table.card_item import CardItem
+    from eldest.ui.table.view import TableView
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """What is told of one thing on the table: its words, where it is, and whether it can be chosen."""
+
+    name: Hashable
+    words: str
+    box: QRect
+    grip: Grip | None = None
+    focused: bool = False
+
+
+class Narrator(QObject):
+    """Puts what lies on the table into words, in the order in which one would tell it."""
+
+    def __init__(self, view: "TableView", name_of: "Callable[[Card], str]") -> None:
+        super().__init__(view)
+        self._view = view
+        self._name_of = name_of
+
+    def tell(self) -> list[Told]:
+        """Return everything to be told now: what can be chosen first, then what lies there."""
+        scene = self._view.table_scene
+        focus = scene.keys.focus if scene.keys.seen else None
+        reach = scene.reach()
+        told = [self._choice(grip, focus is not None and focus.name == grip.name) for grip in reach]
+        known = {grip.name for grip in reach}
+        told += [self._lying(item) for item in self._seen() if item.key not in known]
+        told += [self._plate(seat) for seat in scene.around.plates]
+        return told
+
+    def _seen(self) -> "list[CardItem]":
+        """Return the cards whose face is up, the lowest first, and the uppermost of the pack."""
+        lying = self._view.table_scene.lying
+        seen = [item for item in lying.items.values() if item.piece.up]
+        top = lying.top_of_pack()
+        return sorted(seen, key=lambda item: item.zValue()) + ([top] if top else [])
+
+    def _choice(self, grip: Grip, focused: bool) -> Told:
+        scene = self._view.table_scene
+        item = scene.lying.items.get(grip.keys[-1])
+        return Told(grip.name, self._choice_words(grip), box_of(item) if item else QRect(), grip, focused)
+
+    def _choice_words(self, grip: Grip) -> str:
+        if grip.card is not None:
+            name = self._name_of(grip.card)
+            return self.tr("{card}, may be chosen").format(card=name) if grip.acts else name
+        number = grip.name[1] if isinstance(grip.name, tuple) else 0
+        if isinstance(grip.name, tuple) and grip.name[0] == LIFT:
+            return self.tr("lift {number} cards").format(number=number)
+        if isinstance(grip.name, tuple) and grip.name[0] == DEAL:
+            return self.tr("deal, beginning with {number}").format(number=number)
+        return self.tr("card {number} of the spread pack").format(number=number + 1)
+
+    def _lying(self, item: "CardItem") -> Told:
+        piece = item.piece
+        box = box_of(item)
+        if piece.card is None or not piece.up:
+            return Told(piece.key, self.tr("the pack"), box)
+        words = self._where(piece.spot).format(card=self._name_of(piece.card), seat=self._seat(piece.seat))
+        return Told(piece.key, words, box)
+
+    def _where(self, spot: str) -> str:
+        return {
+            HAND: self.tr("{card}, held by {seat}"),
+            TRICK: self.tr("{card}, played by {seat}"),
+            TURN_UP: self.tr("{card}, turned up"),
+            TURNED_DOWN: self.tr("{card}, turned down"),
+            DRAWN: self.tr("{card}, cut by {seat}"),
+            DISCARD: self.tr("{card}, discarded"),
+            WON: self.tr("{card}, in a trick of {seat}"),
+            PACK: self.tr("the pack"),
+            STOCK: self.tr("the pack"),
+            SPREAD: self.tr("the pack"),
+        }.get(spot, "{card}")
+
+    def _seat(self, seat: int | None) -> str:
+        names = self._view.table_scene.names
+        return names[seat] if seat is not None and seat < len(names) else ""
+
+    def _plate(self, seat: int) -> Told:
+        plate = self._view.table_scene.around.plates[seat]  # type: ignore[index]
+        mark = plate.mark
+        parts = [plate.name]
+        parts += [self.tr("dealer")] if mark.dealer else []
+        parts += [self.tr("to act")] if mark.turn else []
+        parts += [self.tr("tricks: {count}").format(count=mark.tricks)] if mark.tricks is not None else []
+        return Told(("plate", seat), ", ".join(parts), plate.sceneBoundingRect().toAlignedRect())
+
+
+def box_of(item: "CardItem") -> QRect:
+    """Return the rectangle of a card on the scene, without its shadow."""
+    return item.mapRectToScene(item.outline()).toAlignedRect()
+
+
+class Thing(QAccessibleInterface):
+    """One thing on the table, as a screen reader meets it. It is asked afresh every time."""
+
+    def __init__(self, board: "Board", index: int) -> None:
+        super().__init__()
+        self._board = board
+        self._index = index
+
+    @property
+    def _told(self) -> Told | None:
+        told = self._board.told()
+        return told[self._index] if self._index < len(told) else None
+
+    def isValid(self) -> bool:  # noqa: N802 (Qt's spelling, as below)
+        return self._told is not None
+
+    def object(self) -> QObject:
+        return None  # type: ignore[return-value]
+
+    def text(self, kind: QAccessible.Text) -> str:
+        told = self._told
+        return told.words if told is not None and kind == QAccessible.Text.Name else ""
+
+    def setText(self, kind: QAccessible.Text, text: str) -> None:  # noqa: N802
+        """Nothing on the table is written by a screen reader."""
+
+    def rect(self) -> QRect:
+        told = self._told
+        if told is None:
+            return QRect()
+        viewport = self._board.view.viewport()
+        return QRect(viewport.mapToGlobal(told.box.topLeft()), told.box.size())
+
+    def role(self) -> QAccessible.Role:
+        told = self._told
+        choice = told is not None and told.grip is not None
+        return QAccessible.Role.Button if choice else QAccessible.Role.StaticText
+
+    def state(self) -> QAccessible.State:
+        state = QAccessible.State()
+        told = self._told
+        if told is not None and told.grip is not None:
+            state.focusable = True
+            state.focused = told.focused
+        return state
+
+    def parent(self) -> QAccessibleInterface:
+        return self._board
+
+    def child(self, index: int) -> QAccessibleInterface:
+        return None  # type: ignore[return-value]
+
+    def childAt(self, x: int, y: int) -> QAccessibleInterface:
+        return None  # type: ignore[return-value]
+
+    def childCount(self) -> int:
+        return 0
+
+    def indexOfChild(self, child: QAccessibleInterface) -> int:
+        return -1
+
+    def foregroundColor(self) -> QColor:  # noqa: N802
+        return QColor()
+
+    def backgroundColor(self) -> QColor:  # noqa: N802
+        return QColor()
+
+
+class Board(QAccessibleWidget):
+    """The view as a screen reader meets it: a group of named things."""
+
+    def __init__(self, view: "TableView", narrator: Narrator) -> None:
+        super().__init__(view, QAccessible.Role.Grouping, view.accessibleName())
+        self.view = view
+        self._narrator = narrator
+        self._things: list[Thing] = []
+
+    def told(self) -> list[Told]:
+        """Return what is told now."""
+        return self._narrator.tell()
+
+    def index_of(self, name: Hashable) -> int:
+        """Return which child is called so; the view itself if none is."""
+        return next((n for n, told in enumerate(self.told()) if told.name == name), -1)
+
+    def childCount(self) -> int:
+        return len(self.told())
+
+    def child(self, index: int) -> QAccessibleInterface:
+        while len(self._things) <= index:
+            thing = Thing(self, len(self._things))
+            QAccessible.registerAccessibleInterface(thing)
+            self._things.append(thing)
+        return self._things[index]
+
+    def indexOfChild(self, child: QAccessibleInterface) -> int:
+        return next((n for n, thing in enumerate(self._things) if thing is child), -1)
+
+    def childAt(self, x: int, y: int) -> QAccessibleInterface:
+        at = self.view.viewport().mapFromGlobal(QPoint(x, y))
+        found = [n for n, told in enumerate(self.told()) if told.box.contains(at)]
+        return self.child(found[-1]) if found else None  # type: ignore[return-value]
+
+    def focusChild(self) -> QAccessibleInterface:
+        focused = [n for n, told in enumerate(self.told()) if told.focused]
+        return self.child(focused[0]) if focused else None  # type: ignore[return-value]
+
+
+class Speech(QObject):
+    """Makes the table known to screen readers, and keeps what Qt does not keep."""
+
+    def __init__(self, view: "TableView", name_of: "Callable[[Card], str]") -> None:
+        super().__init__(view)
+        self._view = view
+        self._board = Board(view, Narrator(view, name_of))
+        self._focus: Hashable = None
+        self._factory = self._interface
+        QAccessible.installFactory(self._factory)
+        view.table_scene.changed_reach.connect(self._follow)
+
+    def _interface(self, _class: str, thing: QObject) -> QAccessibleInterface:
+        return self._board if thing is self._view else None  # type: ignore[return-value]
+
+    def _follow(self) -> None:
+        """Tell of the focus when it has gone to another card."""
+        keys = self._view.table_scene.keys
+        focus = keys.focus.name if keys.seen and keys.focus else None
+        if focus == self._focus:
+            return
+        self._focus = focus
+        if focus is not None and QAccessible.isActive():
+            moved = QAccessibleEvent(self._view, QAccessible.Event.Focus)
+            moved.setChild(self._board.index_of(focus))
+            QAccessible.updateAccessibility(moved)
