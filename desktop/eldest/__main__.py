@@ -1,14 +1,8 @@
 """The door of the program: the window, or with a word of the terminal side no window at all."""
 
-import importlib
 import multiprocessing
 import sys
 from collections.abc import Sequence
-
-WINDOW = "eldest.app"
-TERMINAL = "eldest.terminal"
-"""The two sides. Only the one that is wanted is imported: the terminal side must do without Qt, and the
-thinking process, which imports this module again, without either."""
 
 TERMINAL_WORDS = ("simulate", "check", "show", "-h", "--help", "--version")
 
@@ -20,9 +14,15 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """
     multiprocessing.freeze_support()
     words = list(sys.argv[1:] if arguments is None else arguments)
-    side = TERMINAL if words and words[0] in TERMINAL_WORDS else WINDOW
-    status: int = importlib.import_module(side).main(words)
-    return status
+    # Only the side that is wanted is imported: the terminal's must do without Qt, and the thinking
+    # process, which imports this module again, without either.
+    if words and words[0] in TERMINAL_WORDS:
+        from eldest import terminal
+
+        return terminal.main(words)
+    from eldest import app
+
+    return app.main(words)
 
 
 if __name__ == "__main__":

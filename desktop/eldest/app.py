@@ -1,12 +1,11 @@
 """The composition root: folders, settings, translation, sitting and window are put together here."""
 
 import argparse
+import contextlib
 import logging
 import os
 import sys
-import tempfile
 from collections.abc import Sequence
-from logging.handlers import RotatingFileHandler
 from pathlib import Path
 from types import TracebackType
 
@@ -43,14 +42,21 @@ def main(words: Sequence[str]) -> int:
     if given.smoke:
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
     application = _application()
-    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as away:
-        try:
-            # A smoke test must not touch the games of whoever runs it.
-            folders = (Folders.both(Path(away)) if given.smoke else Folders.of_user()).made()
-        except KnownError as trouble:
-            return _tell(str(trouble))
-        _keep_log(folders)
-        return _run_locked(application, folders, given)
+    try:
+        folders = _folders(given).made()
+    except KnownError as trouble:
+        return _tell(str(trouble))
+    _keep_log(folders)
+    return _run_locked(application, folders, given)
+
+
+def _folders(given: argparse.Namespace) -> Folders:
+    """Return the user's folders; a smoke test must not touch the games of whoever runs it."""
+    if not given.smoke:
+        return Folders.of_user()
+    import tempfile
+
+    return Folders.both(Path(tempfile.mkdtemp(prefix="eldest-smoke-")))
 
 
 def _run_locked(application: QApplication, folders: Folders, given: argparse.Namespace) -> int:
@@ -168,8 +174,11 @@ def _application() -> QApplication:
 
 
 def _keep_log(folders: Folders) -> None:
-    """Keep what the program notes in a file of bounded size, and errors on the terminal too."""
-    file = RotatingFileHandler(folders.log, maxBytes=LOG_SIZE, backupCount=1, encoding="utf-8", delay=True)
+    """Keep what the program notes in a file; one that has grown large makes room for the next."""
+    with contextlib.suppress(OSError):
+        if folders.log.stat().st_size > LOG_SIZE:
+            folders.log.replace(folders.log.with_suffix(".log.1"))
+    file = logging.FileHandler(folders.log, encoding="utf-8", delay=True)
     file.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
     logging.getLogger().addHandler(file)
 

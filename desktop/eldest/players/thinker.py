@@ -6,7 +6,6 @@ and whoever asked drops an answer with an old ticket. rule: the main thread neve
 
 import logging
 from dataclasses import dataclass
-from multiprocessing.connection import Connection
 from typing import TYPE_CHECKING
 
 from eldest.engine.table import Sight
@@ -15,6 +14,8 @@ from eldest.players.player import UNLIMITED, Limit, Thought
 from eldest.players.thumb import Thumb
 
 if TYPE_CHECKING:
+    from multiprocessing.connection import Connection
+
     from eldest.engine.options import Options
 
 log = logging.getLogger("eldest.players")
@@ -65,7 +66,7 @@ def think(ask: Ask) -> Answer:
         return Answer(ask.ticket, None)
 
 
-def serve(questions: Connection) -> None:
+def serve(questions: "Connection") -> None:
     """Answer questions until dismissed, or until nobody is left to ask: the process's main loop."""
     try:
         while (ask := questions.recv()) is not DISMISSED:

@@ -9,6 +9,7 @@ from enum import Enum
 from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QAction, QKeySequence
+
 from eldest.engine.phrase import Phrase, phrase
 from eldest.ui.card_words import tr
 

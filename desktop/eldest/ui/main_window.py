@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QEvent, QPoint, QRect, Qt, QTimer, Signal
 from PySide6.QtWidgets import QDockWidget, QLabel, QMainWindow, QWidget
 
+from eldest.engine.events import Called, DealPasses, TrickWon
 from eldest.engine.phrase import Refusal, phrase
 from eldest.ui import actions
 from eldest.ui.card_words import tr
@@ -58,6 +59,7 @@ class MainWindow(QMainWindow):
         super().__init__()
         self.director = director
         self._has_before = has_before
+        self._last: Glimpse | None = None
         self._settings = settings
         self._wording = self._new_wording()
         self.setWindowTitle("Eldest Hand")
@@ -85,7 +87,9 @@ class MainWindow(QMainWindow):
         """Show the table as it is now, with nothing moving: after loading, or taking back."""
         self._retell()
         self.view.set_names(self.director.sitting.names)
-        self.log.reset(self.director.sitting.glimpses())
+        glimpses = self.director.sitting.glimpses()
+        self._last = glimpses[-1] if glimpses else None
+        self.log.reset(glimpses)
         self._show_score()
         self.view.show_now(self.director.sight(), self.director.possible())
         self._rest()
@@ -155,6 +159,7 @@ class MainWindow(QMainWindow):
     # What the director tells.
 
     def _on_happened(self, glimpse: "Glimpse") -> None:
+        self._last = glimpse
         self.decisions.clear()
         self._prompt.hide()
         self.log.append(glimpse)
@@ -199,8 +204,16 @@ class MainWindow(QMainWindow):
         if prompt is not None:
             return tr(prompt)
         if sight.turn is None:
-            return ""
+            return self._result_words()
         return tr(THINKING).format(name=self.director.sitting.names[sight.turn])
+
+    def _result_words(self) -> str:
+        """Say again how the deal came out: what followed its last card or call."""
+        events = self._last.events if self._last is not None else ()
+        done = [place for place, event in enumerate(events) if isinstance(event, TrickWon | Called)]
+        after = events[done[-1] + 1 :] if done else ()
+        sentences = (self._wording.say(event) for event in after if not isinstance(event, DealPasses))
+        return "\n".join(said for said in sentences if said)
 
     def _plain_choices(self) -> "Sequence[Choice]":
         if not self.director.may_deal():

@@ -1,16 +1,18 @@
 """The window's side of the thinking process: questions out, answers in, and never a wait."""
 
 import logging
-import multiprocessing
 import threading
-from multiprocessing.connection import Connection
-from multiprocessing.process import BaseProcess
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal, SignalInstance
 
 from eldest.engine.table import Sight
 from eldest.players.player import UNLIMITED, Limit
 from eldest.players.thinker import DISMISSED, Answer, Ask, Setting, serve, think
+
+if TYPE_CHECKING:
+    from multiprocessing.connection import Connection
+    from multiprocessing.process import BaseProcess
 
 log = logging.getLogger("eldest.ui")
 
@@ -87,6 +89,8 @@ class Thinking(QObject):
         process.close()
 
     def _start_process(self) -> None:
+        import multiprocessing
+
         context = multiprocessing.get_context("spawn")
         ours, theirs = context.Pipe()
         process = context.Process(target=serve, args=(theirs,), name="eldest-thinking", daemon=True)
@@ -120,7 +124,7 @@ class Thinking(QObject):
         self._asked = None
         self.answered.emit(answer)
 
-    def _on_ended(self, pipe: Connection) -> None:
+    def _on_ended(self, pipe: "Connection") -> None:
         """Start again after a process that ended unbidden; after the second, answer here."""
         if pipe is not self._pipe:
             return
@@ -134,14 +138,14 @@ class Thinking(QObject):
             self.ask(asked.setting, asked.sight, asked.limit)
 
 
-def _dismiss(pipe: Connection) -> None:
+def _dismiss(pipe: "Connection") -> None:
     try:
         pipe.send(DISMISSED)
     except OSError:
         log.debug("the thinking process had gone already")
 
 
-def _listen(pipe: Connection, arrived: SignalInstance, ended: SignalInstance) -> None:
+def _listen(pipe: "Connection", arrived: SignalInstance, ended: SignalInstance) -> None:
     """Pass answers on until the pipe's other end is closed. Runs in a thread of its own.
 
     It only waits and emits; the signals bring everything to the window's own thread.

@@ -15,23 +15,22 @@ from eldest.room.shelf import SUFFIX, Opened, Shelf
 from eldest.room.sitting import Sitting
 from eldest.store.errors import KnownError
 from eldest.store.record import Record
-from eldest.store.rule_book import book
 from eldest.store.settings import LastGame, Settings
 from eldest.store.settings_file import SettingsFile
 from eldest.ui.card_words import put_in, tr
-from eldest.ui.dialogs.about import About
-from eldest.ui.dialogs.new_sitting import COLONEL, YOU, NewSitting
-from eldest.ui.dialogs.preferences import Preferences
-from eldest.ui.dialogs.rule_book import RuleBookWindow
 from eldest.ui.translation import Translation
 from eldest.ui.wording import Said, Wording
 
 if TYPE_CHECKING:
+    from eldest.ui.dialogs.new_sitting import NewSitting
+    from eldest.ui.dialogs.rule_book import RuleBookWindow
     from eldest.ui.director import Director
     from eldest.ui.main_window import MainWindow
 
 log = logging.getLogger("eldest.ui")
 
+YOU = phrase("seats", "You")
+COLONEL = phrase("seats", "The Colonel")
 OPENED_IN_PART = phrase("usher", "The record could be read only in part:")
 NOT_OPENED = phrase("usher", "The record could not be opened:")
 KEPT_ASIDE = phrase("usher", "It has been kept as it was, in {file}.")
@@ -115,6 +114,8 @@ class Usher(QObject):
 
     def new_sitting(self) -> None:
         """Ask what is to be played, and sit down to it."""
+        from eldest.ui.dialogs.new_sitting import NewSitting
+
         dialog = NewSitting(self._settings.last, self._window)
         dialog.clause_asked.connect(lambda clause: self.rule_book().show_clause(clause))
         self._ask(dialog, lambda: self._sit_down(dialog))
@@ -143,11 +144,16 @@ class Usher(QObject):
 
     def preferences(self) -> None:
         """Ask how the person wants things, and follow it at once."""
+        from eldest.ui.dialogs.preferences import Preferences
+
         dialog = Preferences(self._settings, self._window)
         self._ask(dialog, lambda: self._follow(dialog.settings))
 
-    def rule_book(self) -> RuleBookWindow:
+    def rule_book(self) -> "RuleBookWindow":
         """Open the rule book, or bring it to the front, and return it."""
+        from eldest.store.rule_book import book
+        from eldest.ui.dialogs.rule_book import RuleBookWindow
+
         if self._book is None:
             self._book = RuleBookWindow(book(), self._window)
         self._book.set_options(self._director.sitting.game.options)
@@ -157,6 +163,8 @@ class Usher(QObject):
 
     def about(self) -> None:
         """Say what the program is."""
+        from eldest.ui.dialogs.about import About
+
         self._ask(About(self._window), lambda: None)
 
     def _ask(self, dialog: QDialog, then: Callable[[], None]) -> None:
@@ -165,7 +173,7 @@ class Usher(QObject):
         dialog.accepted.connect(lambda: self._carefully(then))
         dialog.open()
 
-    def _sit_down(self, dialog: NewSitting) -> None:
+    def _sit_down(self, dialog: "NewSitting") -> None:
         self._keep(replace(self._settings, last=dialog.remembered))
         agreed = dialog.invitation
         self._bring(Sitting(Record(agreed.game, agreed.switches, names=agreed.names)), agreed.number)

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from eldest.store.rule_book import book
 from eldest.store.settings import LastGame, Settings
 from eldest.ui.dialogs.about import About
-from eldest.ui.dialogs.fitting import FittingDialog, scrolling
+from eldest.ui.dialogs.fitting import FittingDialog, Scrolling
 from eldest.ui.dialogs.new_sitting import NewSitting
 from eldest.ui.dialogs.preferences import Preferences
 from eldest.ui.dialogs.rule_book import RuleBookWindow
@@ -104,7 +104,7 @@ def test_every_control_has_a_name_or_words(dialog: FittingDialog) -> None:
 def test_a_button_of_its_own_words_is_no_default(qtbot: QtBot) -> None:
     dialog = FittingDialog()
     qtbot.addWidget(dialog)
-    dialog.set_body(scrolling(QWidget()))
+    dialog.set_body(Scrolling(QWidget()))
     button = dialog.add_button("Burn the cards", QDialogButtonBox.ButtonRole.AcceptRole)
     dialog.show()
     assert not button.isDefault()

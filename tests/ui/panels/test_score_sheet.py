@@ -117,3 +117,11 @@ def test_other_words_are_said_at_once(sheet: ScoreSheet, tallies: list[Tally]) -
     QApplication.sendEvent(sheet, QEvent(QEvent.Type.LanguageChange))
     assert "Peter" in texts(sheet)
     assert "You" not in texts(sheet)
+
+
+def test_long_names_are_cut_above_columns_and_wrapped_in_the_head(qtbot: QtBot) -> None:
+    sheet = ScoreSheet(Wording(("Peter", "Maria Theresia Walburga"), Seat(0)))
+    qtbot.addWidget(sheet)
+    assert sheet.sheet.headerData(3, HORIZONTAL) == "Maria Th…"
+    assert "Maria Theresia Walburga" in texts(sheet)
+    assert sheet.minimumSizeHint().width() <= sheet.sizeHint().width()

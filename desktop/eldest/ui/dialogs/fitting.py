@@ -72,15 +72,21 @@ class FittingDialog(QDialog):
             focus.click()
 
 
-def scrolling(body: QWidget) -> QScrollArea:
-    """Return an area in which a body scrolls up and down when there is little room."""
-    area = QScrollArea()
-    area.setWidget(body)
-    area.setWidgetResizable(True)
-    area.setFrameShape(QFrame.Shape.NoFrame)
-    for surface in (area.viewport(), body):
-        surface.setAutoFillBackground(False)
-    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-    margins = area.verticalScrollBar().sizeHint().width() + 4
-    area.setMinimumWidth(body.minimumSizeHint().width() + margins)
-    return area
+class Scrolling(QScrollArea):
+    """An area in which a body scrolls up and down when there is little room; it is never cut at the side."""
+
+    def __init__(self, body: QWidget) -> None:
+        super().__init__()
+        self.setWidget(body)
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        for surface in (self.viewport(), body):
+            surface.setAutoFillBackground(False)
+
+    def minimumSizeHint(self) -> QSize:
+        """Ask for the body's width and that of the bar beside it, and for a few lines."""
+        least = super().minimumSizeHint()
+        body = self.widget()
+        wide = body.minimumSizeHint().width() if body is not None else 0
+        return QSize(wide + self.verticalScrollBar().sizeHint().width() + 4, least.height())

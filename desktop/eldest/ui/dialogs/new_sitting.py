@@ -20,7 +20,7 @@ from eldest.engine.phrase import phrase
 from eldest.games import AnyGame, catalogue
 from eldest.store.settings import LastGame
 from eldest.ui.card_words import tr
-from eldest.ui.dialogs.fitting import FittingDialog, scrolling
+from eldest.ui.dialogs.fitting import FittingDialog, Scrolling
 from eldest.ui.dialogs.option_form import LONGEST_TEXT, OptionForm, Values
 
 PRINTED_RULES = phrase("dialogs", "Back to the printed rules")
@@ -90,7 +90,8 @@ class NewSitting(FittingDialog):
         layout = QVBoxLayout(body)
         layout.addLayout(people)
         layout.addWidget(self._rules, 1)
-        self.set_body(scrolling(body))
+        self._area = Scrolling(body)
+        self.set_body(self._area)
         self.add_button(self.tr("&Sit down"), QDialogButtonBox.ButtonRole.AcceptRole)
         self.add_standard(QDialogButtonBox.StandardButton.Cancel)
 
@@ -140,6 +141,7 @@ class NewSitting(FittingDialog):
         layout = self._rules.layout()
         assert layout is not None
         layout.addWidget(self._form)
+        self._area.updateGeometry()
         self._look_over()
 
     def _conflicts(self, values: Values) -> Any:

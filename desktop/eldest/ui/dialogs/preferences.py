@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QDialogButtonBox, QHBoxLayout, QTabWidget, QWidget
 from eldest.cards.card import Card
 from eldest.engine.phrase import phrase
 from eldest.store.settings import Page, Settings, TablePage
-from eldest.ui.dialogs.fitting import FittingDialog, scrolling
+from eldest.ui.dialogs.fitting import FittingDialog, Scrolling
 from eldest.ui.dialogs.option_form import OptionForm
 from eldest.ui.felt import felt
 from eldest.ui.looks import theme_of
@@ -86,11 +86,11 @@ class Preferences(FittingDialog):
         self.setWindowTitle(self.tr("Preferences"))
         table = QWidget(self)
         beside = QHBoxLayout(table)
-        beside.addWidget(scrolling(self.table), 1)
+        beside.addWidget(Scrolling(self.table), 1)
         beside.addWidget(self.sample)
         pages = QTabWidget(self)
         pages.addTab(table, self.tr("&Table"))
-        pages.addTab(scrolling(self.words), self.tr("&Words"))
+        pages.addTab(Scrolling(self.words), self.tr("&Words"))
         self.set_body(pages)
         self.add_standard(QDialogButtonBox.StandardButton.Ok)
         self.add_standard(QDialogButtonBox.StandardButton.Cancel)

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator, Sequence
 from itertools import pairwise
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QFontInfo
 from PySide6.QtWidgets import QGridLayout, QLabel, QTabWidget, QVBoxLayout, QWidget
 
@@ -16,12 +16,19 @@ from eldest.ui.wording import Wording
 
 SIZES = (1.3, 2.4, 1.0)
 """The type of a side's name, its score, and the games it has won, in sizes of the system's."""
+LONGEST_HEADING = 9
+WIDTH, HEIGHT = 350, 320
 MINUS = "\N{MINUS SIGN}"
 
 
 def signed(number: int) -> str:
     """Return a gain or loss with its sign."""
     return f"{MINUS if number < 0 else '+'}{abs(number)}" if number else "0"
+
+
+def shortened(name: str) -> str:
+    """Return a name short enough to stand above a narrow column."""
+    return name if len(name) <= LONGEST_HEADING else f"{name[: LONGEST_HEADING - 1]}…"
 
 
 class SheetModel(RowsModel[SheetLine]):
@@ -54,7 +61,7 @@ class SheetModel(RowsModel[SheetLine]):
         def points(line: SheetLine) -> str:
             return str(line.points[side] or "")
 
-        return Column(wording.heading(side), points, is_number=True)
+        return Column(shortened(wording.heading(side)), points, is_number=True)
 
     def clause_of(self, row: SheetLine) -> str:
         """Return the clause of the score."""
@@ -88,7 +95,7 @@ class LedgerModel(RowsModel[Payment]):
         def net(paid: Payment) -> str:
             return signed(paid.net[seat])
 
-        return Column(wording.player(seat), net, is_number=True)
+        return Column(shortened(wording.player(seat)), net, is_number=True)
 
 
 class ScoreSheet(QWidget):
@@ -163,6 +170,7 @@ class ScoreSheet(QWidget):
     def _head_label(self, row: int, side: Side, text: str) -> QLabel:
         label = QLabel(text, self)
         label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        label.setWordWrap(True)
         label.setFont(serif(QFontInfo(self.font()).pixelSize() * SIZES[row]))
         self._head.addWidget(label, row, side)
         return label
@@ -192,6 +200,10 @@ class ScoreSheet(QWidget):
         self._balance.setText(
             self.tr("In all: {shares}; together {sum}.").format(shares=shares, sum=sum(net))
         )
+
+    def sizeHint(self) -> QSize:
+        """Ask for room enough that no column is cut."""
+        return QSize(WIDTH, HEIGHT)
 
     def changeEvent(self, event: QEvent) -> None:
         """Tell it in the new language."""

@@ -41,6 +41,11 @@ class Choreography(QObject):
         """Tell whether nothing is being shown."""
         return self._last is None
 
+    @property
+    def pausing(self) -> bool:
+        """Tell whether something stays to be looked at; a click or a key ends that."""
+        return self._pausing
+
     def play(self, glimpse: Glimpse, acts: Iterable[Act] = ()) -> None:
         """Show a glimpse after those before it; then settle to its sight and permit the acts."""
         permitted = tuple(acts)

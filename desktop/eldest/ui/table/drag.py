@@ -30,6 +30,7 @@ class Drag:
         self._start = QPointF()
         self._targets: dict[str, QRectF] = {}
         self._again = False
+        self._deaf = False
 
     @property
     def carrying(self) -> bool:
@@ -52,11 +53,10 @@ class Drag:
             scene.calm(self.last)
             scene.clicked_table.emit()
             return
-        if scene.too_soon(self.last):
-            return
         self._start, self._again = self.last, again
+        self._deaf = scene.too_soon(self.last)
         self._grip = scene.grip_at(self.last)
-        if self._grip is None:
+        if self._grip is None and not self._deaf:
             scene.clicked_table.emit()
 
     # -- move
@@ -153,6 +153,9 @@ class Drag:
 
     def _click(self, grip: Grip) -> None:
         scene = self._scene
+        if self._deaf:
+            scene.calm(self.last)  # it belongs to the click that has just done something
+            return
         mode = scene.click if grip.card is not None else Click.SINGLE
         if mode is Click.SINGLE or (mode is Click.DOUBLE and self._again):
             scene.calm(self.last)

@@ -123,6 +123,11 @@ class Surroundings:
         self._clear(self._zones.values())
         self._zones = {name: self._outline(box) for name, box in targets.items()}
 
+    @property
+    def zones_shown(self) -> tuple[str, ...]:
+        """The names of the places outlined."""
+        return tuple(self._zones)
+
     def choose_zone(self, chosen: str | None) -> None:
         """Show where it would be laid now."""
         for name, item in self._zones.items():
