@@ -5,7 +5,7 @@ import contextlib
 import logging
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from types import TracebackType
 
@@ -38,10 +38,10 @@ SMOKE_PATIENCE = 60_000
 
 def main(words: Sequence[str]) -> int:
     """Run the window until it is closed, and return the exit status."""
-    given = _parser().parse_args(words)
+    given = asked_for(words)
     if given.smoke:
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
-    application = _application()
+    application = new_application()
     try:
         folders = _folders(given).made()
     except KnownError as trouble:
@@ -85,28 +85,33 @@ class Room:
         desk = Desk(shelf, file, translation)
         opened = self._open(shelf)
         sitting = opened.sitting or Sitting(usual_record(settings.last))
-        self._director = Director(sitting, Thinking(), shelf.autosave)
-        self._window = MainWindow(self._director, settings, shelf.has_before)
-        self._usher = Usher(self._window, self._director, desk, settings)
+        self.director = Director(sitting, Thinking(), shelf.autosave)
+        self.window = MainWindow(self.director, settings, shelf.has_before)
+        self._usher = Usher(self.window, self.director, desk, settings)
         self._stance = WindowStance(folders.window)
-        self._stance.restore(self._window)
+        self._stance.restore(self.window)
+        self._hook = sys.excepthook
 
     def run(self) -> int:
         """Show the window, go on with the sitting, and return when the window is closed."""
-        sys.excepthook = self._on_fault
-        self._window.show()
-        QTimer.singleShot(0, self._begin)
+        self.open()
         status = self._application.exec()
-        self._director.close()
-        self._clear_away()
+        self.close()
         return status
 
-    def _clear_away(self) -> None:
-        """Take the window down while Python can still answer what it asks of it on its way."""
-        sys.excepthook = sys.__excepthook__
-        self._stance.keep(self._window)
-        self._window.close()
-        self._window.deleteLater()
+    def open(self) -> None:
+        """Show the window; from the event loop the sitting goes on."""
+        sys.excepthook = self._on_fault
+        self.window.show()
+        QTimer.singleShot(0, self.window, self._begin)
+
+    def close(self) -> None:
+        """Leave the table, and take the window down while Python can still answer what it asks on its way."""
+        self.director.close()
+        sys.excepthook = self._hook
+        self._stance.keep(self.window)
+        self.window.close()
+        self.window.deleteLater()
         self._application.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
 
     def _begin(self) -> None:
@@ -117,42 +122,55 @@ class Room:
             QTimer.singleShot(SMOKE_PATIENCE, lambda: self._application.exit(1))
         if self._given.play_itself or self._given.smoke:
             self._play_itself(1 if self._given.smoke else self._given.deals)
-        self._director.go_on()
+        self.director.go_on()
 
     def _play_itself(self, deals: int) -> None:
-        pilot = Autopilot(self._director, deals)
-        self._window.rested.connect(pilot.rest)
-        pilot.finished.connect(self._window.close)
+        pilot = Autopilot(self.director, deals)
+        self.window.rested.connect(pilot.rest)
+        pilot.finished.connect(self.window.close)
         pilot.rest()
 
     def _load(self, file: SettingsFile) -> Settings:
         try:
             settings, problems = file.load()
         except KnownError as trouble:
-            self._notices.append(str(trouble))
+            self._notices.append(told(trouble))
             return Settings()
         self._notices += [told(problem) for problem in problems]
         return settings
 
     def _open(self, shelf: Shelf) -> Opened:
-        """Take down the sitting that was asked for, or the one on the table when the program ended."""
+        """Take down the sitting that was asked for, or the one on the table when the program ended.
+
+        The one on the table comes up too where the other cannot: it must not be written over.
+        """
+        current = self._carefully(shelf.current)
+        if self._given.file is None:
+            return current
+        asked = self._carefully(lambda: shelf.open(self._given.file))
+        if asked.sitting is None or not self._put_by(shelf, current.sitting):
+            return current
+        return asked
+
+    def _carefully(self, opening: Callable[[], Opened]) -> Opened:
+        """Open a record, and note what is to be said about it."""
         try:
-            if self._given.file is None:
-                opened = shelf.current()
-            else:
-                opened = shelf.open(self._given.file)
-                self._put_by_current(shelf, opened)
+            opened = opening()
         except KnownError as trouble:
-            self._notices.append(str(trouble))
+            self._notices.append(told(trouble))
             return Opened()
         self._notices += notices_of(opened)
         return opened
 
-    def _put_by_current(self, shelf: Shelf, opened: Opened) -> None:
-        """The sitting on the table must not be written over by the one that was asked for."""
-        current = shelf.current()
-        if opened.sitting is not None and current.sitting is not None:
-            shelf.put_by(current.sitting.record)
+    def _put_by(self, shelf: Shelf, current: Sitting | None) -> bool:
+        """Keep the sitting on the table as the one before; return whether another may take its place."""
+        try:
+            if current is not None and current.has_begun:
+                shelf.put_by(current.record)
+        except KnownError as trouble:
+            self._notices.append(told(trouble))
+            return False
+        return True
 
     def _on_fault(self, kind: type[BaseException], fault: BaseException, trace: TracebackType | None) -> None:
         """Note a fault of the program, and say plainly that there was one."""
@@ -160,10 +178,11 @@ class Room:
         said = QApplication.translate(
             "app", "Something went wrong in the program. Your game is kept; the log tells more: {file}"
         )
-        self._window.say(said.format(file=Folders.of_user().log))
+        self.window.say(said.format(file=Folders.of_user().log))
 
 
-def _application() -> QApplication:
+def new_application() -> QApplication:
+    """Make the application object, named as the system is to know it."""
     application = QApplication(sys.argv[:1])
     application.setApplicationName("eldest-hand")
     application.setApplicationDisplayName("Eldest Hand")
@@ -189,10 +208,11 @@ def _tell(said: str) -> int:
     return 1
 
 
-def _parser() -> argparse.ArgumentParser:
+def asked_for(words: Sequence[str]) -> argparse.Namespace:
+    """Return what the words of the command line ask for."""
     parser = argparse.ArgumentParser(prog="eldest")
     parser.add_argument("file", nargs="?", type=Path, help="a record (.eldest) to go on with")
     parser.add_argument("--play-itself", action="store_true", help="play the person's seat too")
     parser.add_argument("--deals", type=int, default=0, help="end after so many deals of playing itself")
     parser.add_argument("--smoke", action="store_true", help="play a deal offscreen, and end")
-    return parser
+    return parser.parse_args(words)

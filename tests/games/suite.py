@@ -161,7 +161,7 @@ def check_judgement(moment: Moment) -> None:
     for act in (*lawful, *([awaited] if awaited else [])):
         assert referee.judge(table, act) == Lawful(), spell_act(act)
     for act in every_act(referee.game, len(table.seating.seats)):
-        if act not in lawful and not (awaited and is_a_shuffle_like(act, awaited, referee.game)):
+        if act not in lawful and not is_as_good_as(act, awaited, referee.game):
             verdict = referee.judge(table, act)
             assert isinstance(verdict, Refusal), f"{spell_act(act)} is taken in {table.stage}"
             check_refusal(verdict)
@@ -173,9 +173,11 @@ def check_refusal(refusal: Refusal) -> None:
     assert set(NAMES.findall(refusal.said.text)) == set(dict(refusal.values)), refusal
 
 
-def is_a_shuffle_like(act: Act, awaited: Act, game: AnyGame) -> bool:
-    """Tell whether an act is a shuffle as good as the one awaited."""
-    return isinstance(act, Shuffle) and act.seat == awaited.seat and game.pack.is_true(act.cards)
+def is_as_good_as(act: Act, awaited: Act | None, game: AnyGame) -> bool:
+    """Tell whether an act is a shuffle as good as the one awaited: by the same seat, of a true pack."""
+    if awaited is None or not isinstance(act, Shuffle):
+        return False
+    return act.seat == awaited.seat and game.pack.is_true(act.cards)
 
 
 def every_act(game: AnyGame, seats: int) -> Iterator[Act]:

@@ -1,6 +1,6 @@
 """The table: all that is true at one moment; and the sight of it that one seat may have."""
 
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import NewType, Self, cast
 
 from eldest.cards.card import Card
@@ -10,6 +10,7 @@ from eldest.cards.seating import Seat, Seating
 from eldest.engine.acts import SPREAD, Act
 from eldest.engine.law import Docket
 from eldest.engine.tally import Tally
+from eldest.engine.values import replace
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,9 +55,9 @@ class Trick:
         """Who led, if anybody has."""
         return self.plays[0][0] if self.plays else None
 
-    def plus(self, seat: Seat, card: Card) -> Self:
+    def plus(self, seat: Seat, card: Card) -> "Trick":
         """Return the trick with one more card."""
-        return replace(self, plays=(*self.plays, (seat, card)))
+        return Trick((*self.plays, (seat, card)))
 
     def winning(self, order: CardOrder) -> Seat:
         """Return the seat whose card wins so far; the trick must have been led to."""

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from eldest.room.sitting import Sitting
+from eldest.store.errors import KnownError
 from eldest.store.folders import Folders
 from eldest.store.record import Problem, Record, read_record, write_record
 from eldest.store.saves import Autosave, read_text, write_safely
@@ -33,7 +34,7 @@ class Shelf:
     def current(self) -> Opened:
         """Take down the sitting that was on the table when the program ended.
 
-        :raises KnownError: if it cannot be read, or not be put aside when it is not whole
+        :raises KnownError: if it is not whole and cannot be put aside
         """
         return _whole_or_aside(self.autosave)
 
@@ -51,7 +52,7 @@ class Shelf:
     def take_before(self) -> Opened:
         """Take down the sitting before.
 
-        :raises KnownError: if it cannot be read
+        :raises KnownError: if it is not whole and cannot be put aside
         """
         return _whole_or_aside(self._before)
 
@@ -81,8 +82,11 @@ def _opened(text: str) -> Opened:
 
 
 def _whole_or_aside(kept: Autosave) -> Opened:
-    """Open what is kept; what is not whole is put aside first, since it will be written over."""
-    text = kept.read()
+    """Open what is kept; what is not whole, or not to be read, is put aside: it will be written over."""
+    try:
+        text = kept.read()
+    except KnownError as trouble:
+        return Opened(problems=(Problem(0, trouble.said, values=trouble.values),), aside=kept.keep_aside())
     if text is None:
         return Opened()
     opened = _opened(text)

@@ -60,6 +60,11 @@ class Sitting:
         return self._header.helped
 
     @property
+    def has_begun(self) -> bool:
+        """Whether anybody has done anything yet; the first shuffle is nobody's act."""
+        return any(act.seat is not None for act in self.timeline.acts)
+
+    @property
     def table(self) -> Table:
         """The truth at present; only for the referee's side of the room."""
         return self.timeline.table

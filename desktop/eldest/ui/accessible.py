@@ -1,9 +1,10 @@
 """The table for those who do not see it: every card, spot and plate as a named child of the view.
 
 Items of a graphics view are invisible to screen readers, so a factory hands out interfaces of our own.
-Qt keeps no reference to them; `Speech` does, as long as the view lives.
+Qt keeps no reference to them; `Speech` does, as long as it lives.
 """
 
+import functools
 from collections.abc import Callable, Hashable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
@@ -15,11 +16,11 @@ from PySide6.QtWidgets import QAccessibleWidget
 from eldest.engine.acts import DISCARD, PACK, SPREAD, STOCK, TRICK, TURN_UP
 from eldest.ui.table.grips import DEAL, LIFT, Grip
 from eldest.ui.table.pieces import DRAWN, HAND, TURNED_DOWN, WON
+from eldest.ui.table.view import TableView
 
 if TYPE_CHECKING:
     from eldest.cards.card import Card
     from eldest.ui.table.card_item import CardItem
-    from eldest.ui.table.view import TableView
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +37,7 @@ class Told:
 class Narrator(QObject):
     """Puts what lies on the table into words, in the order in which one would tell it."""
 
-    def __init__(self, view: "TableView", name_of: "Callable[[Card], str]") -> None:
+    def __init__(self, view: TableView, name_of: "Callable[[Card], str]") -> None:
         super().__init__(view)
         self._view = view
         self._name_of = name_of
@@ -187,15 +188,29 @@ class Thing(QAccessibleInterface):
 class Board(QAccessibleWidget):
     """The view as a screen reader meets it: a group of named things."""
 
-    def __init__(self, view: "TableView", narrator: Narrator) -> None:
-        super().__init__(view, QAccessible.Role.Grouping, view.accessibleName())
+    def __init__(self, view: TableView, narrator: Narrator) -> None:
+        super().__init__(view, QAccessible.Role.Grouping)
         self.view = view
         self._narrator = narrator
         self._things: list[Thing] = []
+        self._focus: Hashable = None
+        view.table_scene.changed_reach.connect(self._follow)
 
     def told(self) -> list[Told]:
         """Return what is told now."""
         return self._narrator.tell()
+
+    def _follow(self) -> None:
+        """Tell of the focus when it has gone to another card."""
+        keys = self.view.table_scene.keys
+        focus = keys.focus.name if keys.seen and keys.focus else None
+        if focus == self._focus:
+            return
+        self._focus = focus
+        if focus is not None and QAccessible.isActive():
+            moved = QAccessibleEvent(self.view, QAccessible.Event.Focus)
+            moved.setChild(self.index_of(focus))
+            QAccessible.updateAccessibility(moved)
 
     def index_of(self, name: Hashable) -> int:
         """Return which child is called so; the view itself if none is."""
@@ -224,29 +239,22 @@ class Board(QAccessibleWidget):
         return self.child(focused[0]) if focused else None  # type: ignore[return-value]
 
 
-class Speech(QObject):
-    """Makes the table known to screen readers, and keeps what Qt does not keep."""
+class Speech:
+    """Makes tables known to screen readers, and keeps what Qt does not keep.
 
-    def __init__(self, view: "TableView", name_of: "Callable[[Card], str]") -> None:
-        super().__init__(view)
-        self._view = view
-        self._board = Board(view, Narrator(view, name_of))
-        self._focus: Hashable = None
+    It must be made before the first view: once Qt has made an interface of its own it asks no more.
+    """
+
+    def __init__(self, name_of: "Callable[[Card], str]") -> None:
+        self._name_of = name_of
+        self._boards: dict[int, Board] = {}
         self._factory = self._interface
         QAccessible.installFactory(self._factory)
-        view.table_scene.changed_reach.connect(self._follow)
 
     def _interface(self, _class: str, thing: QObject) -> QAccessibleInterface:
-        return self._board if thing is self._view else None  # type: ignore[return-value]
-
-    def _follow(self) -> None:
-        """Tell of the focus when it has gone to another card."""
-        keys = self._view.table_scene.keys
-        focus = keys.focus.name if keys.seen and keys.focus else None
-        if focus == self._focus:
-            return
-        self._focus = focus
-        if focus is not None and QAccessible.isActive():
-            moved = QAccessibleEvent(self._view, QAccessible.Event.Focus)
-            moved.setChild(self._board.index_of(focus))
-            QAccessible.updateAccessibility(moved)
+        if not isinstance(thing, TableView):
+            return None  # type: ignore[return-value]
+        if id(thing) not in self._boards:
+            self._boards[id(thing)] = Board(thing, Narrator(thing, self._name_of))
+            thing.destroyed.connect(functools.partial(self._boards.pop, id(thing), None))
+        return self._boards[id(thing)]

@@ -20,6 +20,15 @@ if TYPE_CHECKING:
 
 Key = QKeySequence.StandardKey
 
+USUAL = {
+    Key.SaveAs: "Ctrl+Shift+S",
+    Key.Preferences: "Ctrl+,",
+    Key.Quit: "Ctrl+Q",
+    Key.FullScreen: "F11",
+    Key.HelpContents: "F1",
+}
+"""The keys of what some platforms have no key for."""
+
 
 class Menu(Enum):
     """The menus, in order, with their titles."""
@@ -168,6 +177,8 @@ def _built(window: "MainWindow", action: Action) -> QAction:
     return made
 
 
-def _shortcuts(keys: QKeySequence.StandardKey | str) -> list[QKeySequence]:
-    """Return the keys of an action: the platform's own for what every program has."""
-    return [QKeySequence(keys)] if isinstance(keys, str) else QKeySequence.keyBindings(keys)
+def _shortcuts(keys: Key | str) -> list[QKeySequence]:
+    """Return the keys of an action: the platform's own for what every program has, where it has one."""
+    if isinstance(keys, str):
+        return [QKeySequence(keys)]
+    return QKeySequence.keyBindings(keys) or [QKeySequence(USUAL[keys])]

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QPoint, QRect, Qt, QTimer, Signal
-from PySide6.QtWidgets import QDockWidget, QLabel, QMainWindow, QWidget
+from PySide6.QtWidgets import QDockWidget, QLabel, QMainWindow, QMenu, QWidget
 
 from eldest.engine.events import Called, DealPasses, TrickWon
 from eldest.engine.phrase import Refusal, phrase
@@ -68,6 +68,7 @@ class MainWindow(QMainWindow):
         self._build_table()
         self._build_panels()
         self._build_line()
+        self.built: dict[str, QAction] = {}
         self.built = self._build_menus()
         self._listen()
         self.apply(settings)
@@ -283,6 +284,8 @@ class MainWindow(QMainWindow):
     def _build_menus(self) -> "dict[str, QAction]":
         """Fill the menus in the present language, and name the panels, which have a place in one."""
         self.menuBar().clear()
+        for old in (*self.built.values(), *self.menuBar().findChildren(QMenu)):
+            old.deleteLater()
         sheet, log = self.docks
         sheet.setWindowTitle(self.tr("Score sheet"))
         log.setWindowTitle(self.tr("Log"))
@@ -309,7 +312,8 @@ class MainWindow(QMainWindow):
         if event.type() == QEvent.Type.LanguageChange:
             self.built = self._build_menus()
             self._retell()
-            self._rest()
+            if self.view.choreography.is_idle:
+                self._rest()
 
 
 def _centred(widget: QWidget, room: QRect, limits: QRect) -> QPoint:

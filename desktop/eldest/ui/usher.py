@@ -139,7 +139,8 @@ class Usher(QObject):
         for notice in notices_of(opened):
             self.notify(notice)
         if opened.sitting is not None:
-            self._bring(opened.sitting)
+            self._desk.shelf.put_by(self._director.sitting.record)
+            self._director.sit_down(opened.sitting)
             self._window.say(tr(TAKEN_UP))
 
     def preferences(self) -> None:
@@ -179,8 +180,9 @@ class Usher(QObject):
         self._bring(Sitting(Record(agreed.game, agreed.switches, names=agreed.names)), agreed.number)
 
     def _bring(self, sitting: Sitting, number: int | None = None) -> None:
-        """Put the sitting on the table by, and another in its place."""
-        self._desk.shelf.put_by(self._director.sitting.record)
+        """Put the sitting on the table by, if anybody has done anything at it, and another in its place."""
+        if self._director.sitting.has_begun:
+            self._desk.shelf.put_by(self._director.sitting.record)
         self._director.sit_down(sitting, number)
 
     def _open(self, path: Path) -> None:

@@ -6,18 +6,16 @@ from eldest.cards.card import Card, Rank, Suit, parse_cards
 from eldest.cards.hand import Hand
 from eldest.cards.pack import Pack
 from eldest.cards.seating import Seat, Seating
-from eldest.engine.acts import DISCARD, STOCK, TURN_UP, declared_acts
-from eldest.engine.events import Called, DealPasses, Event, PacketDealt, TurnedUp
+from eldest.engine.acts import STOCK, TURN_UP, declared_acts
+from eldest.engine.events import Called, DealPasses, Event, TurnedUp
 from eldest.engine.tally import Tally
 from eldest.games.euchre.making import (
     TURNED_DOWN,
-    Discarded,
     Manner,
     ThrownUp,
     TrumpMade,
     TurnedDown,
     TurningUp,
-    TurnUpTaken,
 )
 from eldest.games.euchre.table import EuchreTable
 from helpers.clauses import rule_book
@@ -387,112 +385,6 @@ def test_the_dealer_who_must_make_it(stick: bool, may_pass: bool) -> None:
     assert ("1 pass" in evening.lawful()) is may_pass
     if not may_pass:
         assert evening.refused("1 pass").clause == "E-MAKE-17"
-
-
-# ------------------------------------------------------------------ the discard and the turn-up
-
-
-@pytest.mark.rule("E-DISC-01", "E-DISC-04", "E2-MAKE-02")
-def test_the_discard_lies_face_down_and_only_the_dealer_knows_it() -> None:
-    evening = at_hearts()
-    events = evening.does("0 order-up", "1 discard 8D")
-    discarded = events[-1]
-    assert discarded == Discarded(DEALER, Card.parse("8D"))
-    assert discarded.seen_by(DEALER) == discarded
-    assert discarded.seen_by(ELDEST) == Discarded(DEALER, None)
-    assert evening.table.seen_by(DEALER).spot(DISCARD).lies == Hand(parse_cards("8D"))
-    assert evening.table.seen_by(ELDEST).spot(DISCARD).lies == Hand((), 1)
-    assert evening.hand(1) == "9D TC JS AS"
-
-
-@pytest.mark.rule("E2-MAKE-02", "E-DISC-03")
-def test_the_turn_up_counts_as_one_of_the_dealers_five() -> None:
-    evening = at_hearts()
-    evening.does("0 order-up", "1 discard 8D", "0 play 9S")
-    assert evening.lawful() == ["1 play JS", "1 play AS"]
-    assert evening.table.at_disposal(DEALER) == parse_cards("9D TC JS AS 8H")
-    assert evening.table.at_disposal(ELDEST) == parse_cards("AH KC QC 7D")
-
-
-@pytest.mark.rule("E2-MAKE-03", "E-DISC-03")
-def test_the_turn_up_must_be_played_from_the_pack_if_it_is_the_only_card_of_the_suit() -> None:
-    """EX-30: a heart is led, and the dealer has neither a heart nor the knave of diamonds."""
-    evening = at_hearts()
-    evening.does("0 order-up", "1 discard 8D", "0 play AH")
-    assert evening.lawful() == ["1 play 8H"]
-    assert evening.refused("1 play 9D").clause == "E2-PLAY-02"
-    played, *_ = evening.does("1 play 8H")
-    assert getattr(played, "from_spot", None) == TURN_UP
-    assert evening.table.spot(TURN_UP) is None
-    assert evening.hand(1) == "9D TC JS AS"
-
-
-@pytest.mark.rule("E2-MAKE-03", "E-DISC-03")
-def test_the_turn_up_may_be_played_to_the_first_trick_when_the_suit_led_is_wanting() -> None:
-    evening = at_hearts()
-    evening.does("0 order-up", "1 discard TC", "0 play KC")
-    assert "1 play 8H" in evening.lawful()
-
-
-@pytest.mark.rule("E2-MAKE-03", "E-DISC-03")
-def test_the_turn_up_is_taken_in_after_the_first_trick() -> None:
-    evening = at_hearts()
-    evening.does("0 order-up", "1 discard 8D", "0 play KC")
-    assert evening.table.lying(TURN_UP) == parse_cards("8H")
-    events = evening.does("1 play TC")
-    assert events[-1] == TurnUpTaken(DEALER, Card.parse("8H"))
-    assert evening.table.lying(TURN_UP) == ()
-    assert evening.hand(1) == "9D JS AS 8H"
-
-
-# ------------------------------------------------------------------ the joker turned up
-
-JOKER_TURNED = (ELDEST_HAND, DEALERS_HAND, "JK")
-
-
-@pytest.mark.rule("E-PACK-06")
-def test_the_dealer_names_a_suit_for_the_joker_before_he_looks_at_his_hand() -> None:
-    evening = dealt(*JOKER_TURNED, joker=True)
-    assert evening.lawful() == ["1 propose C", "1 propose D", "1 propose S", "1 propose H"]
-    assert evening.table.seen_by(DEALER).hands[DEALER] == Hand((), 5)
-    assert evening.table.seen_by(ELDEST).hands[ELDEST] == Hand(parse_cards(ELDEST_HAND))
-    dealing = evening.timeline.steps[-1].seen_by(DEALER).events
-    assert all(event.cards == () for event in dealing if isinstance(event, PacketDealt))
-    assert evening.refused("1 take-up").clause == "X-MODE-01"
-    (called,) = evening.does("1 propose S")
-    assert called.clause == "E-PACK-06"
-    assert evening.table.seen_by(DEALER).hands[DEALER] == Hand(parse_cards(DEALERS_HAND))
-
-
-@pytest.mark.rule("E-PACK-06")
-@pytest.mark.parametrize(
-    ("option", "suit"),
-    [
-        pytest.param("dealer_names", "S", id="the suit that the dealer names is treated as turned up"),
-        pytest.param("hearts", "H", id="or the joker stands for hearts"),
-        pytest.param("spades", "S", id="or for spades"),
-    ],
-)
-def test_the_suit_that_a_joker_turned_stands_for(option: str, suit: str) -> None:
-    evening = dealt(*JOKER_TURNED, joker=True, joker_turned=option)
-    if option == "dealer_names":
-        evening.does(f"1 propose {suit}")
-    assert evening.table.turn == ELDEST
-    evening.does("0 pass", "1 turn-down")
-    assert f"0 make {suit}" not in evening.lawful()
-    assert len(evening.lawful()) == 4
-    evening.timeline.move_to(evening.timeline.length - 2)
-    assert made(evening.does("0 order-up")).suit is Suit.parse(suit)
-
-
-@pytest.mark.rule("E-PACK-06", "E-PACK-07")
-def test_if_the_joker_is_accepted_the_dealer_takes_it() -> None:
-    evening = dealt(*JOKER_TURNED, joker=True, joker_turned="hearts")
-    evening.does("0 order-up", "1 discard 8D", "0 play AH")
-    assert evening.lawful() == ["1 play JK"]
-    evening.timeline.move_to(evening.timeline.length - 1)
-    evening.does("0 play KC", "1 play TC")
-    assert evening.hand(1) == "9D JS AS JK"
 
 
 @pytest.mark.parametrize("manner", Manner, ids=lambda manner: manner.name.lower())

@@ -1,12 +1,15 @@
 """A second, independent count of every deal agrees with the referee and the sheet."""
 
 from collections.abc import Iterator
-from itertools import pairwise
+from itertools import combinations, pairwise, permutations
 from typing import Any
 
 import pytest
 
+from eldest.cards.card import Rank, Suit
+from eldest.cards.pack import Pack
 from eldest.engine.acts import Play, Shuffle, spell_act
+from eldest.games.euchre.bowers import BowerOrder
 from eldest.games.euchre.making import ThrownUp, TrumpMade
 from eldest.games.euchre.scoring import DealScored
 from games import suite
@@ -14,6 +17,7 @@ from games.euchre import recount
 from games.suite import Moment, Setting
 
 EVENINGS, DEALS = 10, 8
+WITH_JOKER = Pack.from_rank(Rank.SEVEN, joker=True)
 RULES: list[dict[str, Any]] = [
     {},
     {"stop_early": True},
@@ -68,6 +72,26 @@ def test_a_second_count_agrees(changed: dict[str, Any], evening: int) -> None:
             assert [trick.winner for trick in moments[-1].table.tricks].count(scored.seat) == scored.tricks
         seen += 1
     assert seen == DEALS
+
+
+@pytest.mark.rule("E-PACK-03", "E-PACK-05", "E2-PLAY-03", "X-PLAY-05")
+@pytest.mark.parametrize("trumps", "CDSH")
+def test_every_trick_of_two_cards_goes_to_the_same_one(trumps: str) -> None:
+    order = BowerOrder(Suit.parse(trumps))
+    for led, other in permutations(WITH_JOKER.cards, 2):
+        second_wins = recount.beats(str(other), str(led), trumps)
+        assert order.best((led, other)) == (other if second_wins else led), f"{led} {other}"
+
+
+@pytest.mark.rule("E-PLAY-03", "E-PLAY-04", "E2-PLAY-02", "X-PLAY-05")
+@pytest.mark.parametrize("trumps", "CDSH")
+def test_of_every_two_cards_the_same_may_be_played_to_every_lead(trumps: str) -> None:
+    order = BowerOrder(Suit.parse(trumps))
+    for led in WITH_JOKER.cards:
+        for held in combinations(WITH_JOKER.cards, 2):
+            if led not in held:
+                may = frozenset(map(str, order.following(held, led)))
+                assert may == recount.may_play([str(card) for card in held], str(led), trumps)
 
 
 PACK = "AH 9S 8D 9D KC QC 7D TC JS AS 8H 7C 8C 9C JC AC TD JD QD KD AD 7S 8S TS QS KS 7H 9H TH JH QH KH"

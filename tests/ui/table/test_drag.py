@@ -18,10 +18,12 @@ Show = Callable[..., Shown]
 def to_play(show: Show, seed: int = 1, *, some_barred: bool = False) -> Shown:
     shown = show(seed)
     return shown.until(
-        lambda t: t.stage == "play"
-        and t.turn == VIEWER
-        and t.hands[0].size > 2
-        and (not some_barred or len(shown.possible()) < t.hands[0].size)
+        lambda t: (
+            t.stage == "play"
+            and t.turn == VIEWER
+            and t.hands[0].size > 2
+            and (not some_barred or len(shown.possible()) < t.hands[0].size)
+        )
     )
 
 

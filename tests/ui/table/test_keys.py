@@ -38,7 +38,7 @@ def test_the_arrows_walk_the_hand(show: Show, qtbot: QtBot) -> None:
     press(shown, qtbot, KEY.Key_Left)
     assert focus(shown).card == shown.hand()[1]
     press(shown, qtbot, KEY.Key_End, KEY.Key_Right)
-    assert marks.FOCUS in shown.item(shown.hand()[-1]).marks or focus(shown).card == shown.scene.reach()[-1].card
+    assert focus(shown) == shown.scene.reach()[-1]
     press(shown, qtbot, KEY.Key_Home)
     assert marks.FOCUS in shown.item(shown.hand()[0]).marks
 
@@ -144,7 +144,6 @@ def with_a_card(shown: Shown) -> bool:
 
 def ways(shown: Shown, qtbot: QtBot) -> Iterator[Grip]:
     """Walk from the first thing that can be reached to the last, and yield each as the focus comes to it."""
-    press(shown, qtbot, KEY.Key_Home)
     press(shown, qtbot, KEY.Key_Home)
     for _ in shown.scene.reach():
         yield focus(shown)

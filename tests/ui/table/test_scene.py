@@ -44,12 +44,16 @@ def test_what_others_hold_is_not_in_the_scene(show: Show) -> None:
     theirs = set(shown.table.hands[1].cards)
     assert theirs
     assert not theirs & {item.card for item in shown.scene.lying.items.values()}
-    assert all(not item.face_up for item in shown.scene.lying.held_by(shown.referee.game.opening().seating.seats[1]))
+    assert all(
+        not item.face_up for item in shown.scene.lying.held_by(shown.referee.game.opening().seating.seats[1])
+    )
 
 
 def test_cards_that_may_not_be_played_are_shaded_and_lie_lower(show: Show) -> None:
     shown = show(1)
-    shown.until(lambda t: t.stage == "play" and t.turn == VIEWER and 0 < len(shown.possible()) < t.hands[0].size)
+    shown.until(
+        lambda t: t.stage == "play" and t.turn == VIEWER and 0 < len(shown.possible()) < t.hands[0].size
+    )
     playable = {act.card for act in shown.possible() if isinstance(act, Play)}
     for item in shown.scene.lying.held_by(VIEWER):
         assert (marks.PLAYABLE in item.marks) == (item.card in playable)
@@ -100,5 +104,3 @@ def test_a_card_that_nobody_takes_goes_home(show: Show) -> None:
     assert isinstance(act, Play)
     shown.drag(shown.spot_of(act.card), shown.middle)
     assert seen(shown.view)[act.card] == fresh(shown)[act.card]
-
-

@@ -1,7 +1,6 @@
 """Cutting for the deal: each player shows a card, and those who tie cut again."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from typing import TypeVar
 
 from eldest.cards.card import Card, Rank
@@ -14,6 +13,7 @@ from eldest.engine.game import Outcome, Stage
 from eldest.engine.phrase import Refusal, phrase
 from eldest.engine.stages.dealing import not_this_pack
 from eldest.engine.table import Drawn, Table
+from eldest.engine.values import replace
 
 T = TypeVar("T", bound=Table)
 

@@ -1,7 +1,6 @@
 """From the shuffle to the last card dealt: the dealer shuffles, the pone cuts, the cards go round."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 from typing import TypeVar
 
 from eldest.cards.hand import Hand
@@ -12,6 +11,7 @@ from eldest.engine.events import CardsDealt, Event, PackCut, PacketDealt, PackSh
 from eldest.engine.game import NOT_NOW, Outcome, Stage
 from eldest.engine.phrase import Refusal, phrase
 from eldest.engine.table import Table
+from eldest.engine.values import replace
 
 T = TypeVar("T", bound=Table)
 
@@ -132,11 +132,13 @@ class Dealing(Stage[T]):
         assert act.seat is not None
         rounds = self._rounds[act.first]
         pack = table.lying(PACK)
+        hands = list(table.hands)
         packets: list[Event] = []
         for size in rounds:
             for seat in table.seating.from_(table.seating.eldest_of(act.seat)):
                 given, pack = pack[:size], pack[size:]
-                table = table.with_hand(seat, table.hands[seat].plus(given))
+                hands[seat] = hands[seat].plus(given)
                 packets.append(PacketDealt(seat, size, given))
+        table = replace(table, hands=tuple(hands))
         table = table.with_spot(PACK, Hand()).with_spot(STOCK, Hand(pack))
         return Outcome(table, (*packets, CardsDealt(act.seat, tuple(rounds))), self._then)

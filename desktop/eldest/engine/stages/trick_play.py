@@ -1,7 +1,6 @@
 """The play of the cards: leading, following suit, and taking tricks."""
 
 from collections.abc import Callable
-from dataclasses import replace
 from typing import TypeVar
 
 from eldest.cards.card import Card
@@ -11,6 +10,7 @@ from eldest.engine.events import CardPlayed, Event, TrickWon
 from eldest.engine.game import NOT_NOW, Outcome, Stage
 from eldest.engine.phrase import Refusal, phrase
 from eldest.engine.table import Table, Trick
+from eldest.engine.values import replace
 
 T = TypeVar("T", bound=Table)
 
@@ -85,7 +85,7 @@ class TrickPlay(Stage[T]):
         """The trick is turned and quitted; its winner leads to the next. rule: X-TERM-06"""
         winner = trick.winning(table.order)
         won = TrickWon(winner, dict(trick.plays)[winner])
-        done = replace(trick, winner=winner)
+        done = Trick(trick.plays, winner)
         table = replace(table, trick=Trick(), tricks=(*table.tricks, done), turn=winner)
         table, events = self._taken(table)
         over = len(table.tricks) == self._tricks or self._decided(table)

@@ -1,6 +1,5 @@
 """Making the trump: the turn-up, the two rounds of speaking, and the discard."""
 
-from dataclasses import replace
 from enum import Enum
 
 from eldest.cards.card import Card, Rank, Suit
@@ -10,6 +9,7 @@ from eldest.engine.acts import DISCARD, STOCK, TURN_UP, Act, Discard, Pass, act
 from eldest.engine.events import Called, DealPasses, Event, TurnedUp, event
 from eldest.engine.game import NOT_NOW, Outcome, Stage
 from eldest.engine.phrase import Phrase, Refusal, phrase
+from eldest.engine.values import replace
 from eldest.games.euchre.bowers import BowerOrder
 from eldest.games.euchre.table import PROPOSING, EuchreTable
 

@@ -1,6 +1,5 @@
 """Scoring at Euchre: point, march, euchre; the game, and what follows when it is won."""
 
-from dataclasses import replace
 from enum import Enum
 
 from eldest.cards.seating import Seat, Side
@@ -9,6 +8,7 @@ from eldest.engine.game import Outcome, Stage
 from eldest.engine.phrase import Phrase, phrase
 from eldest.engine.rubber import GAME
 from eldest.engine.stages.closing import Agreement, close_game
+from eldest.engine.values import replace
 from eldest.games.euchre.table import EuchreTable
 
 TRICKS = 5

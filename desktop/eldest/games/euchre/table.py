@@ -1,6 +1,6 @@
 """The table at Euchre: what no other game needs to keep."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Self
 
 from eldest.cards.card import Card, Suit
@@ -8,6 +8,7 @@ from eldest.cards.hand import Hand
 from eldest.cards.seating import Seat
 from eldest.engine.acts import TURN_UP
 from eldest.engine.table import Sight, Table
+from eldest.engine.values import replace
 
 PROPOSING = "propose"
 

@@ -126,7 +126,7 @@ class NewSitting(FittingDialog):
     def _show_rules(self) -> None:
         """Show the house rules of the game chosen, those of the last time if it was the same."""
         if self._form is not None:
-            self._form.setParent(None)
+            self._form.hide()
             self._form.deleteLater()
         kind = self._kind.options_type
         rules = dict(self._last.rules) if self._key == self._last.game else {}

@@ -115,7 +115,7 @@ class ScoreSheet(QWidget):
         self._balance = QLabel(self)
         self._balance.setWordWrap(True)
         self._pages = QTabWidget(self)
-        self._head = QGridLayout()
+        self._head = QWidget(self)
         self._heads: list[QLabel] = []
         self._lay_out()
         self.tell(wording)
@@ -133,7 +133,7 @@ class ScoreSheet(QWidget):
         self.setAutoFillBackground(True)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 6, 0, 0)
-        layout.addLayout(self._head)
+        layout.addWidget(self._head)
         layout.addWidget(self._pages)
 
     def show_tally(self, tally: Tally) -> None:
@@ -158,21 +158,32 @@ class ScoreSheet(QWidget):
         self.show_tally(self._tally)
 
     def _rebuild_head(self) -> None:
-        for label in self._heads:
-            label.setParent(None)
-            label.deleteLater()
+        """Head the sheet for these sides; for so many others the old head goes with all its labels."""
         rows: list[Callable[[Side], str]] = [self._wording.heading, self._score_of, self._won_by]
-        self._heads = []
-        for side in self._wording.sides:
-            for row, text in enumerate(rows):
-                self._heads.append(self._head_label(row, side, text(side)))
+        texts = [(row, side, text(side)) for side in self._wording.sides for row, text in enumerate(rows)]
+        if len(texts) != len(self._heads):
+            self._replace_head(texts)
+        for label, (_, _, text) in zip(self._heads, texts, strict=True):
+            label.setText(text)
 
-    def _head_label(self, row: int, side: Side, text: str) -> QLabel:
-        label = QLabel(text, self)
+    def _replace_head(self, texts: Sequence[tuple[int, Side, str]]) -> None:
+        old, self._head = self._head, QWidget(self)
+        layout = self.layout()
+        assert layout is not None
+        layout.replaceWidget(old, self._head)
+        old.hide()
+        old.deleteLater()
+        grid = QGridLayout(self._head)
+        grid.setContentsMargins(0, 0, 0, 0)
+        self._heads = [self._head_label(row, text) for row, _, text in texts]
+        for label, (row, side, _) in zip(self._heads, texts, strict=True):
+            grid.addWidget(label, row, side)
+
+    def _head_label(self, row: int, text: str) -> QLabel:
+        label = QLabel(text, self._head)
         label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         label.setWordWrap(True)
         label.setFont(serif(QFontInfo(self.font()).pixelSize() * SIZES[row]))
-        self._head.addWidget(label, row, side)
         return label
 
     def _say_head(self) -> None:

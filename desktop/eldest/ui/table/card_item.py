@@ -86,7 +86,7 @@ class CardItem(QGraphicsItem):
     def glide(self, at: QPointF, piece: Piece, duration: int) -> None:
         """Go to a place, turning over on the way if need be; asked again, it starts from where it is."""
         to = (at, float(piece.up), 90.0 * piece.place.turned, piece.place.size)
-        if self.moving and self._to == to:
+        if duration > 0 and self.moving and self._to == to:
             return
         self._glide.stop()
         if piece.card is not None:

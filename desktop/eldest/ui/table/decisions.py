@@ -132,7 +132,7 @@ class Decisions(QWidget):
         self._theme = Theme()
         self._open = False
         self._calls: list[Call] = []
-        self._rows: list[QHBoxLayout] = []
+        self._board = QWidget(self)
         self._type = serif(QFontInfo(self.font()).pixelSize() * LARGER)
         self._caption = QLabel(self)
         self._caption.setAlignment(Qt.AlignmentFlag.AlignHCenter)
@@ -140,6 +140,7 @@ class Decisions(QWidget):
         self._layout.setContentsMargins(RIM + 6, RIM, RIM + 6, RIM + 2)
         self._layout.setSpacing(GAP + 2)
         self._layout.addWidget(self._caption)
+        self._rows = QVBoxLayout(self._board)
         self._dress()
         self.hide()
 
@@ -184,6 +185,7 @@ class Decisions(QWidget):
         self.setVisible(self._open)
         self._layout.activate()
         self.adjustSize()
+        self._rows.activate()
         if had_focus:
             self._hand_on_focus()
 
@@ -195,14 +197,21 @@ class Decisions(QWidget):
             parent.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _remove_calls(self) -> None:
-        for call in self._calls:
-            call.hide()
-            call.setParent(None)
-            call.deleteLater()
-        for row in self._rows:
-            self._layout.removeItem(row)
-            row.deleteLater()
-        self._calls, self._rows = [], []
+        """Put an empty board in place of the one with the buttons.
+
+        They go with their board: a widget that were taken from its parent first would belong to
+        Python and to Qt's deletion both, and the second of them to free it would crash.
+        """
+        self._layout.removeWidget(self._board)
+        self._board.hide()
+        self._board.deleteLater()
+        self._calls = []
+        self._board = QWidget(self)
+        rows = QVBoxLayout(self._board)
+        rows.setContentsMargins(0, 0, 0, 0)
+        rows.setSpacing(GAP + 2)
+        self._rows = rows
+        self._layout.addWidget(self._board)
 
     def _add_calls(self, groups: list[list[Choice]]) -> None:
         choices = [choice for group in groups for choice in group]
@@ -212,7 +221,7 @@ class Decisions(QWidget):
             self._add_row(row)
 
     def _new_call(self, choice: Choice, text: str) -> Call:
-        call = Call(choice, text, self)
+        call = Call(choice, text, self._board)
         call.setFont(self._type)
         self._paint_icon(call)
         call.clicked.connect(lambda: self._choose(choice))
@@ -240,8 +249,7 @@ class Decisions(QWidget):
             for call in group:
                 row.addWidget(call)
         row.addStretch()
-        self._layout.addLayout(row)
-        self._rows.append(row)
+        self._rows.addLayout(row)
 
     def _paint_icon(self, call: Call) -> None:
         suit = call.choice.suit

@@ -13,8 +13,8 @@ if TYPE_CHECKING:
 
 _STEPS = {
     Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Up: -5, Qt.Key.Key_Down: 5,
-    Qt.Key.Key_Home: -1000, Qt.Key.Key_End: 1000,
 }  # fmt: skip
+_ENDS = {Qt.Key.Key_Home: 0, Qt.Key.Key_End: -1}
 _SUITS = {
     Qt.Key.Key_C: Suit.CLUBS, Qt.Key.Key_D: Suit.DIAMONDS,
     Qt.Key.Key_H: Suit.HEARTS, Qt.Key.Key_S: Suit.SPADES,
@@ -76,7 +76,14 @@ class Keys:
             return False
         key = event.key()
         digit = Qt.Key.Key_0 <= key <= Qt.Key.Key_9
-        return digit or key in _STEPS or key in _SUITS or key in _CHOOSE or key == Qt.Key.Key_Escape
+        return (
+            digit
+            or key in _STEPS
+            or key in _ENDS
+            or key in _SUITS
+            or key in _CHOOSE
+            or key == Qt.Key.Key_Escape
+        )
 
     def press(self, event: QKeyEvent) -> bool:
         """Do what a key means; return whether it meant anything."""
@@ -127,6 +134,8 @@ class Keys:
         if Qt.Key.Key_0 <= key <= Qt.Key.Key_9:
             number = (key - Qt.Key.Key_1) % 10
             return number if number < len(reach) else None
+        if key in _ENDS:
+            return _ENDS[key] % len(reach)
         if self._place < 0:
             in_middle = isinstance(reach[0].name, tuple) and reach[0].name[0] == LIFT
             return len(reach) // 2 if in_middle else (0 if _STEPS[key] > 0 else len(reach) - 1)

@@ -24,8 +24,8 @@ REACH = 0.9
 RIBBON = 200
 """The height in the heap from which cards lie side by side rather than on each other."""
 
-SMALL = 0.56
-"""The size at which won tricks lie."""
+SMALL, SMALLER = 0.56, 0.42
+"""The size at which won tricks lie: of two players, and of more."""
 
 STEPS = {True: 0.62, False: 0.4}
 """The widest step from card to card of a fan: of the viewer's hand, and of the others'."""
@@ -107,10 +107,11 @@ class Layout:
     def won(self, seat: Seat, number: int, count: int, layer: int = 0) -> Place:
         """Return where a card of a won trick lies: every second trick crosses the one before."""
         room = self.station(seat).won
-        tall = SMALL * HEIGHT
+        size = SMALL if self.seats == TWO else SMALLER
+        tall = size * HEIGHT
         step = min(0.3, (room.w - tall) / max(1, count - 1))
         x = room.x + tall / 2 + step * number + 0.012 * layer
-        return Place(x, room.middle.y - 0.012 * layer, 10 + number * 8 + layer, bool(number % 2), SMALL)
+        return Place(x, room.middle.y - 0.012 * layer, 10 + number * 8 + layer, bool(number % 2), size)
 
     # -- the pack
 

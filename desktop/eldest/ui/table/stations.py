@@ -17,10 +17,11 @@ CORNER = (2.05, 0.46)
 """The plate of a seat that has a corner of the table."""
 
 PILE = (2.0, 0.8)
-BLOCK = (2.5, 2.06)
+BLOCKS = {2: 0.0, 3: 3.2, 4: 3.2, 5: 2.5, 6: 2.5, 7: 2.5}
+BLOCK_HEIGHT = 2.06
 """The block of a seat at a table of three or more: the hand, under it plate and won tricks."""
 
-NEEDED = {2: (8.75, 6.2), 3: (9.6, 7.5), 4: (9.6, 7.5), 5: (9.9, 7.5), 6: (10.6, 7.5), 7: (11.3, 7.5)}
+NEEDED = {2: (8.75, 6.2), 3: (10.2, 7.5), 4: (10.2, 7.5), 5: (9.9, 7.5), 6: (10.6, 7.5), 7: (11.3, 7.5)}
 """Width and height of the whole table in cards, by the number of seats."""
 
 RADII = {2: (0.0, 0.0), 3: (1.1, 0.62), 4: (1.08, 0.62), 5: (1.35, 0.62), 6: (1.6, 0.62), 7: (1.9, 0.62)}
@@ -119,7 +120,7 @@ class Rows:
     @property
     def upper(self) -> float:
         """The y at which the middle of the table begins."""
-        return self.top + (HAND if self.seats == TWO else BLOCK[1]) + 0.1
+        return self.top + (HAND if self.seats == TWO else BLOCK_HEIGHT) + 0.1
 
     @property
     def middle(self) -> float:
@@ -131,12 +132,12 @@ class Rows:
         """Where the pack lies: at the side for two, by the viewer's left hand for more."""
         if self.seats == TWO:
             return Point(max(self.left + 1.02, -self.width * 0.335), self.middle)
-        return Point(self.left + 0.62, self.bottom - HAND / 2 - 0.14)
+        return Point(self.left + 0.62, self.bottom - HAND / 2 - 0.1)
 
     @property
     def spread_width(self) -> float:
         """The width that a spread pack may take."""
-        aside = 0.0 if self.seats == TWO else BLOCK[0] + 0.15
+        aside = BLOCKS[self.seats] + (0.15 if self.seats > TWO else 0.0)
         return self.width - 2 * MARGIN - 2 * aside
 
     @property
@@ -191,9 +192,10 @@ def _viewer(rows: Rows) -> Station:
 
 def _block(rows: Rows, number: int) -> Station:
     corner = _corner(rows, number)
-    hand = Rect(corner.x, corner.y, BLOCK[0], HAND)
+    width = BLOCKS[rows.seats]
+    hand = Rect(corner.x, corner.y, width, HAND)
     plate = Rect(corner.x, corner.y + HAND + 0.06, 1.5, 0.42)
-    won = Rect(corner.x + 1.55, plate.y, BLOCK[0] - 1.55, 0.6)
+    won = Rect(corner.x + 1.55, plate.y, width - 1.55, 0.6)
     token = Point(plate.right - 0.21, plate.middle.y)
     return Station(hand, plate, won, _in_trick(rows, number), token, Point(corner.x, plate.y))
 
@@ -213,11 +215,11 @@ def _corner(rows: Rows, number: int) -> Point:
     if column[0] == "T":
         apart = 2.7 if _COLUMNS[rows.seats].count("T") else 1.4
         middle = {"TL": -apart, "T": 0.0, "TR": apart}[column]
-        return Point(middle - BLOCK[0] / 2, rows.top)
-    x = rows.left if column[0] == "L" else rows.right - BLOCK[0]
+        return Point(middle - BLOCKS[rows.seats] / 2, rows.top)
+    x = rows.left if column[0] == "L" else rows.right - BLOCKS[rows.seats]
     if column[1:]:
-        return Point(x, rows.top + (int(column[1]) - 1) * (BLOCK[1] + 0.1))
-    return Point(x, rows.middle - BLOCK[1] / 2)
+        return Point(x, rows.top + (int(column[1]) - 1) * (BLOCK_HEIGHT + 0.1))
+    return Point(x, rows.middle - BLOCK_HEIGHT / 2)
 
 
 def _in_trick(rows: Rows, number: int) -> Point:

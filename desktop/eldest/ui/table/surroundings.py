@@ -84,6 +84,11 @@ class Surroundings:
         self._scene.addItem(label)
         self._speech[seat] = label
 
+    @property
+    def spoken(self) -> dict[Seat, str]:
+        """What stands at the plates as said."""
+        return {seat: label.text for seat, label in self._speech.items()}
+
     def label(self, card: Card, place: Place, won: bool, led: bool) -> None:
         """Say beneath a card of the last trick that it led, or won."""
         words = {

@@ -1,0 +1,236 @@
+"""A person at the real window: a hand with a mouse, a keyboard, and eyes for what is shown."""
+
+import random
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QDeadlineTimer, QPoint, Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QDialog
+
+from eldest.app import Room, asked_for
+from eldest.engine.acts import STOCK, TRICK, Act, CutPack, DealOut, Draw
+from eldest.players.player import UNLIMITED
+from eldest.players.thumb import Thumb
+from eldest.room.sitting import Sitting
+from eldest.store.folders import Folders
+from eldest.store.record import Record, read_record, write_record
+from eldest.ui.table.decisions import Call, is_spoken
+from eldest.ui.table.grips import DEAL, Grip
+from eldest.ui.table.pace import Pace
+
+BRISK = Pace(0.1, 40)
+"""Everything still moves, but nobody has to wait for it."""
+PATIENCE = 20_000
+"""Thousandths of a second within which the table must have come to rest."""
+LEFT = Qt.MouseButton.LeftButton
+
+
+class Guest:
+    """A program opened in a home, with somebody at its window. `close` it at the end."""
+
+    def __init__(self, home: Path, *words: str, pace: Pace = BRISK) -> None:
+        application = QApplication.instance()
+        assert isinstance(application, QApplication)
+        self.home = home
+        self.room = Room(application, Folders.both(home), asked_for(words))
+        self.window = self.room.window
+        self.director = self.room.director
+        self.view = self.window.view
+        self.scene = self.view.table_scene
+        self.view.set_pace(pace)
+        self.rests = 0
+        self.window.rested.connect(self._rest)
+        self.room.open()
+        QTest.qWaitForWindowActive(self.window)
+
+    def _rest(self) -> None:
+        self.rests += 1
+
+    def close(self) -> None:
+        """Leave the table."""
+        self.room.close()
+
+    # -- eyes
+
+    @property
+    def sitting(self) -> Sitting:
+        """The sitting on the table."""
+        return self.director.sitting
+
+    @property
+    def acts(self) -> tuple[Act, ...]:
+        """Everything that was done so far."""
+        return self.sitting.timeline.acts
+
+    def kept(self) -> Record:
+        """Return the record on disk, which must be whole."""
+        record, problems = read_record((self.home / "current.eldest").read_text("utf-8"))
+        assert record is not None
+        assert not problems
+        return record
+
+    def wait(self, until: Callable[[], bool]) -> None:
+        """Let the program run until something is so."""
+        deadline = QDeadlineTimer(PATIENCE)
+        while not until():
+            assert not deadline.hasExpired(), "it never came about"
+            QTest.qWait(2)
+
+    def wait_for_turn(self) -> None:
+        """Let the program run until the table rests and something is asked of the person."""
+        self.wait(self._is_asked)
+
+    def _is_asked(self) -> bool:
+        rests = self.view.choreography.is_idle and self.rests > 0
+        return rests and bool(self.director.possible() or self.director.may_deal()) and self._is_offered()
+
+    def _is_offered(self) -> bool:
+        """Tell whether whatever must be said with a button has its button."""
+        spoken = any(is_spoken(act) for act in self.director.possible()) or self.director.may_deal()
+        return bool(self.window.decisions.calls) or not spoken
+
+    def at(self, grip: Grip) -> QPoint:
+        """Return a point of the view at which something can be taken hold of."""
+        return next(at for at in self._points(grip) if self._is_held_at(grip, at))
+
+    def _points(self, grip: Grip) -> list[QPoint]:
+        boxes = [self.scene.lying.items[key].sceneBoundingRect() for key in grip.keys]
+        if isinstance(grip.name, tuple) and grip.name[0] == DEAL:
+            boxes.append(self.scene.around.ghosts[grip.name[1]].sceneBoundingRect())
+        shares = [share / 24 for share in range(1, 24)]
+        points = [(box, across) for box in reversed(boxes) for across in shares]
+        return [QPoint(round(b.left() + b.width() * across), round(b.center().y())) for b, across in points]
+
+    def _is_held_at(self, grip: Grip, at: QPoint) -> bool:
+        found = self.scene.grip_at(self.view.mapToScene(at))
+        return found is not None and found.name == grip.name
+
+    def grip_for(self, act: Act) -> Grip:
+        """Return what an act is done with."""
+        return next(grip for grip in self.scene.reach() if act in grip.acts.values())
+
+    def call_for(self, value: object) -> Call:
+        """Return the button that says something."""
+        return next(call for call in self.window.decisions.calls if call.choice.value == value)
+
+    # -- the mouse
+
+    def click(self, at: QPoint) -> None:
+        """Click on the table."""
+        QTest.mouseMove(self.view.viewport(), at)
+        QTest.mouseClick(self.view.viewport(), LEFT, pos=at)
+
+    def lift(self, start: QPoint, end: QPoint) -> None:
+        """Press on the table, and carry what is there without letting go."""
+        viewport = self.view.viewport()
+        QTest.mouseMove(viewport, start)
+        QTest.mousePress(viewport, LEFT, pos=start)
+        for step in range(1, 9):
+            QTest.mouseMove(viewport, start + (end - start) * (step / 8))
+
+    def drag(self, start: QPoint, end: QPoint) -> None:
+        """Carry something on the table to another place."""
+        self.lift(start, end)
+        QTest.mouseRelease(self.view.viewport(), LEFT, pos=end)
+
+    def press(self, call: Call) -> None:
+        """Click on a button."""
+        QTest.mouseClick(call, LEFT)
+
+    def do_by_mouse(self, act: Act, *, dragging: bool = False) -> None:
+        """Do an act as the mouse does it."""
+        if is_spoken(act):
+            self.press(self.call_for(act))
+            return
+        grip = self.grip_for(act)
+        start = self.at(grip)
+        if dragging and not isinstance(act, DealOut):
+            self.drag(start, self.target(act, start))
+        else:
+            self.click(start)
+
+    def target(self, act: Act, start: QPoint) -> QPoint:
+        """Return where something is to be dragged to."""
+        zones = {TRICK: self.scene.layout.trick_zone, STOCK: self.scene.layout.stock_zone}
+        if isinstance(act, Draw | CutPack):
+            return start + QPoint(0, round(self.scene.lying.unit))
+        return self.view.mapFromScene(self.scene.lying.box(zones[type(act).onto]).center())
+
+    # -- the keyboard
+
+    def key(self, key: Qt.Key, modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
+        """Press a key: whatever window has the keyboard gets it."""
+        focus = QGuiApplication.focusWindow()
+        assert focus is not None, "no window has the keyboard"
+        QTest.keyClick(focus, key, modifier)
+        QApplication.processEvents()
+
+    def alt(self, letter: str) -> None:
+        """Press Alt and a letter."""
+        self.key(Qt.Key(ord(letter.upper())), Qt.KeyboardModifier.AltModifier)
+
+    def do_by_keys(self, act: Act) -> None:
+        """Do an act as the keyboard does it."""
+        if is_spoken(act):
+            self.say_by_keys(act)
+            return
+        names = [grip.name for grip in self.scene.reach()]
+        wanted = self.grip_for(act).name
+        self.key(Qt.Key.Key_Home)
+        for _ in range(names.index(wanted)):
+            self.key(Qt.Key.Key_Right)
+        focus = self.scene.keys.focus
+        assert focus is not None
+        assert focus.name == wanted
+        self.key(Qt.Key.Key_Return)
+
+    def say_by_keys(self, value: object) -> None:
+        """Press the button that says something by its letter."""
+        text = self.call_for(value).text()
+        self.alt(text[text.index("&") + 1])
+
+    # -- dialogs
+
+    def dialogs(self) -> list[QDialog]:
+        """Return the dialogs that are open."""
+        return [widget for widget in QApplication.topLevelWidgets() if isinstance(widget, QDialog) and widget.isVisible()]
+
+    def thumb_act(self) -> Act:
+        """Return what a player by rule of thumb would do in the person's place."""
+        return Thumb(self.sitting.game).choose(self.director.sight(), UNLIMITED).act
+
+
+def played(until: Callable[[Sitting], bool], number: int = 1) -> Sitting:
+    """Return a sitting played by rule of thumb until something is so; the number makes another of it."""
+    sitting = Sitting(Record("euchre", names=("Anna", "Colonel")))
+    thumb = Thumb(sitting.game)
+    chance = random.Random(number)
+    while not until(sitting):
+        turn = sitting.whose_turn()
+        act = sitting.chance(chance.randrange(10**9)) if turn is None else None
+        sitting.perform(act or thumb.choose(sitting.sight(turn), UNLIMITED).act)
+    return sitting
+
+
+def keep(home: Path, sitting: Sitting) -> Sitting:
+    """Keep a sitting as the one on the table in a home."""
+    (home / "current.eldest").write_text(write_record(sitting.record), "utf-8")
+    return sitting
+
+
+def mine(stage: str, tricks: int = 0, led: bool | None = None) -> Callable[[Sitting], bool]:
+    """Return a test: the person is to act in a stage, after so many tricks, and the other has led or not."""
+
+    def holds(sitting: Sitting) -> bool:
+        table = sitting.table
+        return (
+            table.stage == stage
+            and table.turn == sitting.person
+            and len(table.tricks) >= tricks
+            and (led is None or bool(table.trick.plays) is led)
+        )
+
+    return holds
+

@@ -1,0 +1,177 @@
+"""The layout: plain numbers, no Qt. Nothing lies on what it must not cover, whatever the window's shape."""
+
+from itertools import combinations
+
+import pytest
+
+from eldest.cards.seating import Seat
+from eldest.ui.table.layout import BAND_POINTS, HEIGHT, LEAST_STEP, SMALL, Layout, Place, Rect, fan_step
+
+SHAPES = [
+    (800, 500), (1024, 600), (1024, 640), (1024, 768), (1100, 900), (1200, 640), (1280, 720), (1280, 800),
+    (1280, 1024), (1366, 700), (1440, 900), (1600, 900), (1680, 1050), (1920, 1000), (1920, 1080), (2560, 1080),
+    (2560, 1440), (3440, 1440), (3840, 2160), (900, 1100),
+]  # fmt: skip
+SEATS = range(2, 8)
+
+
+def layouts() -> list[Layout]:
+    return [Layout(seats, 0, *shape) for seats in SEATS for shape in SHAPES]
+
+
+every_layout = pytest.mark.parametrize(
+    "layout", layouts(), ids=lambda layout: f"{layout.seats} at {layout.width}x{layout.height}"
+)
+
+
+def box(place: Place) -> Rect:
+    """Return what a card covers."""
+    high = HEIGHT * place.size
+    wide = place.size
+    if place.turned:
+        wide, high = high, wide
+    return Rect(place.x - wide / 2, place.y - high / 2, wide, high)
+
+
+def around(places: "tuple[Place, ...] | list[Place]") -> Rect:
+    """Return the rectangle about several cards."""
+    boxes = [box(place) for place in places]
+    left, top = min(b.x for b in boxes), min(b.y for b in boxes)
+    return Rect(left, top, max(b.right for b in boxes) - left, max(b.bottom for b in boxes) - top)
+
+
+def count_of(layout: Layout) -> int:
+    """Return the largest hand that is held at such a table."""
+    return 13 if layout.seats in (2, 4) else 7
+
+
+def hands(layout: Layout) -> dict[str, Rect]:
+    held = count_of(layout)
+    return {f"hand {seat}": around(layout.hand(Seat(seat), held)) for seat in range(layout.seats)}
+
+
+def regions(layout: Layout) -> dict[str, Rect]:
+    """Return everything that may be there at once in the play of a hand."""
+    seats = [Seat(seat) for seat in range(layout.seats)]
+    found = hands(layout)
+    found |= {f"plate {seat}": layout.station(seat).plate for seat in seats}
+    for seat in seats:
+        found[f"won {seat}"] = around([layout.won(seat, n, 13, 1) for n in range(13)])
+    found["trick"] = around([layout.trick(seat) for seat in seats])
+    found["pack"] = around([layout.stock(30), layout.turn_up, layout.turned_down, layout.discard()])
+    found["decisions"] = layout.decisions
+    return found
+
+
+@every_layout
+def test_nothing_lies_on_anything_else(layout: Layout) -> None:
+    pairs = combinations(regions(layout).items(), 2)
+    overlapping = [(a, b) for (a, first), (b, second) in pairs if first.overlaps(second)]
+    assert not overlapping
+
+
+@every_layout
+def test_everything_lies_in_the_window(layout: Layout) -> None:
+    wide, high = layout.width / layout.card, layout.height / layout.card
+    window = Rect(-wide / 2, -high / 2, wide, high)
+    for name, region in regions(layout).items():
+        assert region.x >= window.x - 1e-6, name
+        assert region.y >= window.y - 1e-6, name
+        assert region.right <= window.right + 1e-6, name
+        assert region.bottom <= window.bottom + 1e-6, name
+
+
+@every_layout
+def test_the_viewer_can_read_his_cards_and_the_decisions_have_room(layout: Layout) -> None:
+    first, second, *_ = layout.hand(Seat(0), count_of(layout))
+    assert second.x - first.x >= LEAST_STEP - 1e-9
+    assert layout.decisions.h * layout.card >= BAND_POINTS - 1e-6
+    assert layout.decisions.w * layout.card >= 340
+
+
+@every_layout
+def test_the_pack_laid_out_keeps_clear_of_hands_and_plates(layout: Layout) -> None:
+    spread = around([layout.spread(n, 53) for n in range(53)])
+    ribbon = around([layout.ribbon(n, 53, 20) for n in range(53)])
+    for seat in range(layout.seats):
+        shown = around([layout.drawn(Seat(seat), n) for n in range(2)])
+        for laid in (spread, ribbon):
+            assert not laid.overlaps(shown)
+            assert not laid.overlaps(layout.station(Seat(seat)).plate)
+
+
+@every_layout
+def test_places_to_drop_on_do_not_overlap(layout: Layout) -> None:
+    assert not layout.trick_zone.overlaps(layout.stock_zone)
+    assert not layout.trick_zone.overlaps(layout.hand_zone)
+    assert layout.trick_zone.overlaps(around([layout.trick(Seat(0))]))
+
+
+@every_layout
+def test_the_cards_of_a_trick_show_an_index(layout: Layout) -> None:
+    """Of two cards of a trick, one lies well to a side of the other, or well above it."""
+    places = [layout.trick(Seat(seat)) for seat in range(layout.seats)]
+    for one, other in combinations(places, 2):
+        assert abs(one.x - other.x) >= 0.3 or abs(one.y - other.y) >= 0.3
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_seats_go_clockwise_from_the_viewer_at_the_bottom(seats: int) -> None:
+    layout = Layout(seats, 1, 1280, 800)
+    viewer = layout.trick(Seat(1))
+    left = layout.trick(Seat(2 % seats))
+    assert all(viewer.y >= layout.trick(Seat(seat)).y for seat in range(seats))
+    if seats > 2:
+        right = layout.trick(Seat(0))
+        assert left.x < viewer.x < right.x
+
+
+@pytest.mark.parametrize(
+    ("shape", "least"), [((800, 500), 64), ((1024, 640), 90), ((1280, 800), 120), ((1920, 1080), 165)]
+)
+def test_the_cards_of_two_are_large_enough(shape: tuple[int, int], least: float) -> None:
+    assert Layout(2, 0, *shape).card >= least
+
+
+def test_the_table_is_filled() -> None:
+    for shape in SHAPES:
+        layout = Layout(2, 0, *shape)
+        lowest = max(box(place).bottom for place in layout.hand(Seat(0), 5))
+        highest = min(box(place).y for place in layout.hand(Seat(1), 5))
+        assert (lowest - highest) * layout.card > 0.93 * layout.height
+
+
+@pytest.mark.parametrize("count", [1, 2, 5, 13])
+def test_won_tricks_can_be_counted(count: int) -> None:
+    layout = Layout(2, 0, 1280, 800)
+    places = [layout.won(Seat(0), n, count) for n in range(count)]
+    assert [place.turned for place in places] == [bool(n % 2) for n in range(count)]
+    assert all(place.size == SMALL for place in places)
+    assert all(b.x - a.x > 0.05 for a, b in zip(places, places[1:], strict=False))
+    assert all(b.z > a.z for a, b in zip(places, places[1:], strict=False))
+
+
+@pytest.mark.parametrize("count", [24, 32, 33, 52, 53])
+def test_a_hand_on_the_ribbon_lifts_the_card_it_touches_and_all_above(count: int) -> None:
+    layout = Layout(2, 0, 1280, 800)
+    for lifted in range(1, count + 1):
+        touched = layout.ribbon(count - lifted, count)
+        assert layout.lifted_at(touched.x + 0.49, touched.y, count) == lifted
+    top = layout.ribbon(count - 1, count)
+    assert layout.lifted_at(top.x - 0.4, top.y, count) == 1
+    assert layout.lifted_at(top.x - 1.0, top.y, count) is None
+    assert layout.lifted_at(top.x, top.y + 1.0, count) is None
+
+
+def test_a_single_card_is_a_fan_too() -> None:
+    assert fan_step(1, 4, 0.6) == 0
+    assert len(Layout(2, 0, 1280, 800).hand(Seat(0), 0)) == 0
+
+
+def test_turn_up_and_pack_are_both_seen() -> None:
+    layout = Layout(2, 0, 1280, 800)
+    pack, turned_up, turned_down = box(layout.stock(20)), box(layout.turn_up), box(layout.turned_down)
+    assert pack.overlaps(turned_up)
+    assert turned_up.x > pack.x + 0.25
+    assert turned_down.right > pack.right + 0.3
+    assert layout.turn_up.z > layout.stock(52).z > layout.stock(0).z > layout.turned_down.z
