@@ -4,12 +4,18 @@ import logging
 import multiprocessing
 import os
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 
 from helpers.screen import Screen, virtual_screen_open
+
+if TYPE_CHECKING:
+    from pytestqt.qtbot import QtBot
+
+    from helpers.guest import Guest
 
 # Qt reads these when the first application object is made, so they must stand before any test is collected.
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
@@ -58,3 +64,24 @@ def virtual_screen() -> Iterator[Screen]:
     """Start a screen of the tests' own, for what must be shown in a real window."""
     with virtual_screen_open() as screen:
         yield screen
+
+
+@pytest.fixture
+def open_room(qtbot: "QtBot", own_home: Path) -> Iterator[Callable[..., "Guest"]]:
+    """Give a function that opens the program in the test's home; it is closed at the end."""
+    from PySide6.QtWidgets import QApplication  # noqa: PLC0415 (Qt only where a window is opened)
+
+    from helpers.guest import Guest  # noqa: PLC0415
+
+    interval = QApplication.doubleClickInterval()
+    QApplication.setDoubleClickInterval(20)
+    guests: list[Guest] = []
+
+    def make(*words: str, **pace: object) -> Guest:
+        guests.append(Guest(own_home, *words, **pace))  # type: ignore[arg-type]
+        return guests[-1]
+
+    yield make
+    for guest in guests:
+        guest.close()
+    QApplication.setDoubleClickInterval(interval)

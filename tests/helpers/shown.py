@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Callable
+from typing import cast
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, Qt, QTimer
 from PySide6.QtGui import QMouseEvent
@@ -30,7 +31,7 @@ class Shown:
     """A sitting and the view that shows it; wishes are performed, and kept in `wishes`."""
 
     def __init__(self, seed: int = 1, pace: Pace = AT_ONCE, **options: object) -> None:
-        self.referee = Referee(Euchre(EuchreOptions(**options), 2))  # type: ignore[arg-type]
+        self.referee: Referee[EuchreTable] = Referee(Euchre(EuchreOptions(**options), 2))  # type: ignore[arg-type]
         self.table: EuchreTable = self.referee.game.opening()
         self.chooser = random.Random(seed)
         self.wishes: list[Act] = []
@@ -60,7 +61,7 @@ class Shown:
     def glimpse(self, act: Act | None = None) -> Glimpse:
         """Carry out an act, or any that is lawful, and return what the viewer sees of it."""
         step = self.referee.step(self.table, act or self.any_act())
-        self.table = step.table
+        self.table = cast("EuchreTable", step.table)
         return step.seen_by(VIEWER)
 
     def any_act(self) -> Act:

@@ -66,8 +66,8 @@ def play_on(director: Director, qtbot: QtBot, until: str) -> None:
         elif director.possible():
             director.perform(thumb.choose(director.sight(), UNLIMITED).act)
         else:
-            length = director.sitting.timeline.length
-            qtbot.waitUntil(lambda length=length: director.sitting.timeline.length > length)
+            with qtbot.waitSignal(director.happened):
+                pass
 
 
 def test_the_pack_is_spread_for_the_cut_without_being_asked(director: Director) -> None:

@@ -1,4 +1,4 @@
-"""The cards' pictures: all there, all different, recoloured by one attribute, and drawn no more than needed."""
+"""The cards' pictures: all there, all different, recoloured by one attribute, drawn no more than needed."""
 
 import re
 from pathlib import Path

@@ -43,8 +43,7 @@ def test_a_question_is_answered_by_another_process(thinking: Thinking, qtbot: Qt
 def test_only_the_latest_question_is_answered(thinking: Thinking, qtbot: QtBot) -> None:
     tickets: list[int] = []
     thinking.answered.connect(lambda answer: tickets.append(answer.ticket))
-    for _ in range(5):
-        last = thinking.ask(SETTING, SIGHT)
+    *_, last = [thinking.ask(SETTING, SIGHT) for _ in range(5)]
     qtbot.waitUntil(lambda: not thinking.is_asked)
     qtbot.wait(50)
     assert tickets == [last]

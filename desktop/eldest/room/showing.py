@@ -2,28 +2,44 @@
 
 from collections.abc import Iterator
 
+from eldest.cards.card import Card, spell_cards
+from eldest.engine.acts import Shuffle
+from eldest.engine.events import CardsDealt, Event
+from eldest.engine.game import Step
 from eldest.room.sitting import Sitting
 from eldest.room.wording import Wording
 
 
 def show_record(sitting: Sitting) -> str:
-    """Return a sitting as readable text, the truth of it: all cards are open here."""
+    """Return a sitting as readable text, the truth of it: hands and cards laid away are open here."""
     return "\n".join(_lines(sitting))
 
 
 def _lines(sitting: Sitting) -> Iterator[str]:
-    wording = Wording(sitting.names)
+    wording = Wording(sitting.names, sitting.person)
     yield f"{wording.fill(sitting.game.name)}: {', '.join(sitting.names)}"
     for switch, value in sitting.game.options.switches().items():
         yield f"{switch} = {value}"
-    deal = 0
     for step in sitting.timeline.steps:
-        if step.table.tally.deals != deal:
-            deal = step.table.tally.deals
-            yield f"\nDeal {deal}"
+        if isinstance(step.act, Shuffle) and step.act.seat is not None:
+            yield f"\nDeal {step.table.tally.deals}, number {step.act.number}"
         for event in step.events:
-            sentence = wording.say(event)
-            if sentence is not None:
-                cited = f"  [{event.clause}]" if event.clause else ""
-                yield f"  {sentence}{cited}"
+            yield from _told(event, step, wording)
     yield f"\nScore {'-'.join(map(str, sitting.table.tally.score))}"
+
+
+def _told(event: Event, step: Step, wording: Wording) -> Iterator[str]:
+    sentence = wording.say(event)
+    if sentence is None:
+        return
+    card = getattr(event, "card", None)
+    # What the log keeps from the others is told here.
+    laid = f" ({wording.card(card)})" if isinstance(card, Card) and _is_unnamed(event) else ""
+    yield f"  {sentence}{laid}  [{event.clause}]"
+    if isinstance(event, CardsDealt):
+        for seat in step.table.seating.seats:
+            yield f"    {wording.player(seat)}: {spell_cards(step.table.hands[seat].cards)}"
+
+
+def _is_unnamed(event: Event) -> bool:
+    return event.said is not None and "{card}" not in event.said.text

@@ -93,7 +93,7 @@ def test_a_finished_trick_stays_until_a_click_which_plays_nothing(show: Show, qt
     at = shown.spot_of(shown.hand()[0])
     for _ in range(3):
         shown.double_click(at)
-    assert not shown.view.choreography.pausing
+    assert shown.view.choreography.is_idle
     assert not shown.wishes
     assert seen(shown.view).keys() == fresh(shown).keys()
 
@@ -101,7 +101,7 @@ def test_a_finished_trick_stays_until_a_click_which_plays_nothing(show: Show, qt
 def test_a_finished_trick_stays_until_a_key_which_plays_nothing(show: Show, qtbot: QtBot) -> None:
     shown = finished_trick(show, Pace(0.0, None), qtbot)
     qtbot.keyClick(shown.view, Qt.Key.Key_Return)
-    assert not shown.view.choreography.pausing
+    assert shown.view.choreography.is_idle
     assert not shown.wishes
     assert seen(shown.view) == fresh(shown)
 

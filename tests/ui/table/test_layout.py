@@ -1,16 +1,25 @@
 """The layout: plain numbers, no Qt. Nothing lies on what it must not cover, whatever the window's shape."""
 
-from itertools import combinations
+from itertools import combinations, pairwise
 
 import pytest
 
 from eldest.cards.seating import Seat
-from eldest.ui.table.layout import BAND_POINTS, HEIGHT, LEAST_STEP, SMALL, Layout, Place, Rect, fan_step
+from eldest.ui.table.layout import (
+    BAND_POINTS,
+    HEIGHT,
+    LEAST_STEP,
+    SMALL,
+    Layout,
+    Place,
+    Rect,
+    fan_step,
+)
 
 SHAPES = [
     (800, 500), (1024, 600), (1024, 640), (1024, 768), (1100, 900), (1200, 640), (1280, 720), (1280, 800),
-    (1280, 1024), (1366, 700), (1440, 900), (1600, 900), (1680, 1050), (1920, 1000), (1920, 1080), (2560, 1080),
-    (2560, 1440), (3440, 1440), (3840, 2160), (900, 1100),
+    (1280, 1024), (1366, 700), (1440, 900), (1600, 900), (1680, 1050), (1920, 1000), (1920, 1080),
+    (2560, 1080), (2560, 1440), (3440, 1440), (3840, 2160), (900, 1100),
 ]  # fmt: skip
 SEATS = range(2, 8)
 
@@ -147,8 +156,8 @@ def test_won_tricks_can_be_counted(count: int) -> None:
     places = [layout.won(Seat(0), n, count) for n in range(count)]
     assert [place.turned for place in places] == [bool(n % 2) for n in range(count)]
     assert all(place.size == SMALL for place in places)
-    assert all(b.x - a.x > 0.05 for a, b in zip(places, places[1:], strict=False))
-    assert all(b.z > a.z for a, b in zip(places, places[1:], strict=False))
+    assert all(b.x - a.x > 0.05 for a, b in pairwise(places))
+    assert all(b.z > a.z for a, b in pairwise(places))
 
 
 @pytest.mark.parametrize("count", [24, 32, 33, 52, 53])

@@ -31,6 +31,7 @@ from eldest.ui.table.pieces import Arrangement, Piece, gatherer, in_order, piece
 
 ME, HENRY = Seat(0), Seat(1)
 LAYOUT = Layout(2, 0, 1280, 800)
+SORTED = Arrangement()
 
 
 def table(hand: str = "9S KS AH", **fields: object) -> Table:
@@ -39,7 +40,7 @@ def table(hand: str = "9S KS AH", **fields: object) -> Table:
     return replace(blank, **({"hands": hands} | fields))  # type: ignore[arg-type]
 
 
-def seen(of: Table, arrangement: Arrangement = Arrangement()) -> dict[object, Piece]:
+def seen(of: Table, arrangement: Arrangement = SORTED) -> dict[object, Piece]:
     return {piece.key: piece for piece in pieces(of.seen_by(ME), LAYOUT, arrangement)}
 
 
