@@ -1,5 +1,6 @@
 """The door of the program: the window, or with a word of the terminal side no window at all."""
 
+import gc
 import multiprocessing
 import sys
 from collections.abc import Sequence
@@ -20,6 +21,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         from eldest import terminal
 
         return terminal.main(words)
+    # Nothing made while starting is ever thrown away: looking for it would only keep the table waiting.
+    gc.disable()
     from eldest import app
 
     return app.main(words)

@@ -2,6 +2,7 @@
 
 import argparse
 import contextlib
+import gc
 import logging
 import os
 import sys
@@ -20,7 +21,6 @@ from eldest.store.errors import KnownError
 from eldest.store.folders import Folders, resource
 from eldest.store.settings import Settings, TablePage
 from eldest.store.settings_file import SettingsFile
-from eldest.ui.autopilot import Autopilot
 from eldest.ui.director import Director
 from eldest.ui.main_window import MainWindow
 from eldest.ui.thinking import Thinking
@@ -47,7 +47,10 @@ def main(words: Sequence[str]) -> int:
     except KnownError as trouble:
         return _tell(str(trouble))
     _keep_log(folders)
-    return _run_locked(application, folders, given)
+    status = _run_locked(application, folders, given)
+    if given.smoke:
+        _remove(folders.data)
+    return status
 
 
 def _folders(given: argparse.Namespace) -> Folders:
@@ -57,6 +60,14 @@ def _folders(given: argparse.Namespace) -> Folders:
     import tempfile
 
     return Folders.both(Path(tempfile.mkdtemp(prefix="eldest-smoke-")))
+
+
+def _remove(folder: Path) -> None:
+    """Remove the folder of a smoke test with the log in it, which must be closed first."""
+    import shutil
+
+    logging.shutdown()
+    shutil.rmtree(folder, ignore_errors=True)
 
 
 def _run_locked(application: QApplication, folders: Folders, given: argparse.Namespace) -> int:
@@ -116,6 +127,8 @@ class Room:
 
     def _begin(self) -> None:
         """Go on once the table has been painted; nothing of this keeps the first picture waiting."""
+        gc.freeze()
+        gc.enable()
         for notice in self._notices:
             self._usher.notify(notice)
         if self._given.smoke:
@@ -125,6 +138,8 @@ class Room:
         self.director.go_on()
 
     def _play_itself(self, deals: int) -> None:
+        from eldest.ui.autopilot import Autopilot
+
         pilot = Autopilot(self.director, deals)
         self.window.rested.connect(pilot.rest)
         pilot.finished.connect(self.window.close)

@@ -2,13 +2,10 @@
 
 from collections.abc import Callable, Iterator
 
-import pytest
-from PySide6.QtTest import QTest
-
 from eldest.cards.card import Card
-from eldest.engine.acts import CutPack, DealOut, Discard, Draw, Play
+from eldest.engine.acts import CutPack, DealOut, Draw, Play
 from eldest.engine.table import Sight
-from helpers.guest import LEFT, Guest
+from helpers.guest import Guest
 
 
 def cards_of(sight: Sight) -> Iterator[Card]:
@@ -46,9 +43,9 @@ def test_a_game_to_five_points_by_mouse(open_room: Callable[..., Guest]) -> None
             act = guest.thumb_act()
             dragged += 1
             guest.do_by_mouse(act, dragging=bool(dragged % 2))
-            print(act, dragged % 2); done.add(type(act))
+            done.add(type(act))
             assert guest.acts[length] == act
-        guest.wait(lambda length=length: len(guest.acts) > length)  # type: ignore[misc]
+        guest.wait_for_act(length)
     guest.wait_for_turn()
     assert_shown(guest)
     assert {Draw, CutPack, DealOut, Play} <= done

@@ -20,7 +20,7 @@ from eldest.ui.table.decisions import Call, is_spoken
 from eldest.ui.table.grips import DEAL, Grip
 from eldest.ui.table.pace import Pace
 
-BRISK = Pace(0.1, 40)
+BRISK = Pace(0.02, 10)
 """Everything still moves, but nobody has to wait for it."""
 PATIENCE = 20_000
 """Thousandths of a second within which the table must have come to rest."""
@@ -81,6 +81,22 @@ class Guest:
     def wait_for_turn(self) -> None:
         """Let the program run until the table rests and something is asked of the person."""
         self.wait(self._is_asked)
+
+    def wait_for_act(self, length: int) -> None:
+        """Let the program run until more than so many acts were done; a key presses a button with delay."""
+        self.wait(lambda: len(self.acts) > length)
+
+    def play_on(self, until: Callable[[], bool]) -> None:
+        """Play by the mouse, with the rule of thumb, until the person is asked and something is so."""
+        self.wait_for_turn()
+        while not until():
+            length = len(self.acts)
+            if self.director.may_deal():
+                self.press(self.window.decisions.calls[0])
+            else:
+                self.do_by_mouse(self.thumb_act())
+            self.wait_for_act(length)
+            self.wait_for_turn()
 
     def _is_asked(self) -> bool:
         rests = self.view.choreography.is_idle and self.rests > 0

@@ -108,8 +108,7 @@ class Table:
 
     def with_hand(self, seat: Seat, hand: Hand) -> Self:
         """Return the table with a seat holding other cards."""
-        hands = tuple(hand if place == seat else held for place, held in enumerate(self.hands))
-        return replace(self, hands=hands)
+        return replace(self, hands=(*self.hands[:seat], hand, *self.hands[seat + 1 :]))
 
     def at_disposal(self, seat: Seat) -> tuple[Card, ...]:
         """Return the cards a seat can play: its hand, unless a game lends it others."""

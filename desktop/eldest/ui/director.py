@@ -1,7 +1,6 @@
 """The director: the one door through which the window changes a sitting, and hears of changes."""
 
 import logging
-import secrets
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
@@ -134,6 +133,8 @@ class Director(QObject):
 
     def _shuffle(self) -> None:
         """Shuffle by a number nobody can foresee; a deal that was asked for by its own number."""
+        import secrets
+
         act = self._sitting.chance(secrets.randbelow(DEAL_NUMBERS))
         assert act is not None
         if act.seat is not None and self._next_number is not None:

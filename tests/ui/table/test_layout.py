@@ -116,12 +116,23 @@ def test_places_to_drop_on_do_not_overlap(layout: Layout) -> None:
     assert layout.trick_zone.overlaps(around([layout.trick(Seat(0))]))
 
 
-@every_layout
-def test_the_cards_of_a_trick_show_an_index(layout: Layout) -> None:
-    """Of two cards of a trick, one lies well to a side of the other, or well above it."""
-    places = [layout.trick(Seat(seat)) for seat in range(layout.seats)]
-    for one, other in combinations(places, 2):
-        assert abs(one.x - other.x) >= 0.3 or abs(one.y - other.y) >= 0.3
+def corners(place: Place) -> list[Rect]:
+    """Return where the two indices of a card are."""
+    card = box(place)
+    return [
+        Rect(card.x, card.y, 0.2, 0.4),
+        Rect(card.right - 0.2, card.bottom - 0.4, 0.2, 0.4),
+    ]
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_every_card_of_a_trick_shows_an_index_whoever_led(seats: int) -> None:
+    layout = Layout(seats, 0, 1280, 800)
+    for leader in range(seats):
+        played = [layout.trick(Seat((leader + turn) % seats), turn) for turn in range(seats)]
+        for turn, place in enumerate(played):
+            above = [box(later) for later in played[turn + 1 :]]
+            assert any(not any(corner.overlaps(card) for card in above) for corner in corners(place))
 
 
 @pytest.mark.parametrize("seats", SEATS)

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from eldest.cards.card import Suit
-from eldest.engine.acts import Play
+from eldest.engine.acts import CutPack, Play
 from eldest.ui.table import card_item as marks
 from helpers.shown import VIEWER, Shown, fresh, seen
 
@@ -69,6 +69,23 @@ def test_a_hint_marks_its_card_until_something_happens(show: Show) -> None:
     assert marks.HINT in shown.item(act.card).marks
     shown.view.show_hint(None)
     assert marks.HINT not in shown.item(act.card).marks
+
+
+def test_a_hint_for_the_cut_parts_the_pack(show: Show) -> None:
+    shown = show().until_mine("present")
+    before = seen(shown.view)
+    shown.view.show_hint(CutPack(VIEWER, 12))
+    assert seen(shown.view) != before
+    shown.view.show_hint(None)
+    assert seen(shown.view) == before
+
+
+def test_the_turn_up_that_may_be_played_lies_higher_too(show: Show) -> None:
+    shown = show(1)
+    shown.until(lambda t: t.stage == "play" and t.turn == VIEWER == t.dealer and bool(t.lying("turn-up")))
+    turned = shown.table.lying("turn-up")[0]
+    playable = turned in {getattr(act, "card", None) for act in shown.possible()}
+    assert (marks.PLAYABLE in shown.item(turned).marks) == playable
 
 
 def test_the_hand_can_be_held_as_it_was_dealt(show: Show) -> None:

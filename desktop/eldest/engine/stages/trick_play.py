@@ -76,7 +76,7 @@ class TrickPlay(Stage[T]):
         played = CardPlayed(act.seat, act.card, self._lay_from(table, act.seat, act.card))
         table = table.without(act.seat, act.card)
         trick = table.trick.plus(act.seat, act.card)
-        if len(trick) < len(table.seating.seats):
+        if len(trick) < len(table.hands):
             turn = table.seating.left_of(act.seat)
             return Outcome(replace(table, trick=trick, turn=turn), (played,))
         return self._complete(table, trick, played)

@@ -43,8 +43,8 @@ class Drag:
         """Remember what is pressed; another button puts back what is carried."""
         event.accept()
         self.last = event.scenePos()
+        self.put_back()  # of the left button too, if its release was lost
         if event.button() != Qt.MouseButton.LeftButton:
-            self.put_back()
             return
         self.down = True
         self._grip = None

@@ -18,6 +18,9 @@ HEIGHT = 1.4
 BAND_POINTS = 84
 """The height of the room for the decision buttons is at least this, in points."""
 
+WIDEST = 1.45
+"""How many times its needed width a table spreads out: on a wide screen it stays together."""
+
 REACH = 0.9
 """How far above or below the middle of a pack a hand still takes hold of it."""
 
@@ -68,7 +71,8 @@ class Layout:
     def rows(self) -> Rows:
         """The height of each row of the table."""
         band = max(BAND, BAND_POINTS / self.card)
-        return Rows(self.seats, self.width / self.card, self.height / self.card, band)
+        wide = min(self.width / self.card, Rows.needed(self.seats)[0] * WIDEST)
+        return Rows(self.seats, wide, self.height / self.card, band)
 
     @cached_property
     def _stations(self) -> tuple[Station, ...]:

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QApplication, QGraphicsScene, QGraphicsSceneMouseE
 
 from eldest.cards.card import Card
 from eldest.cards.seating import Seat
-from eldest.engine.acts import SPREAD, TRICK, Act
+from eldest.engine.acts import SPREAD, Act
 from eldest.engine.table import Sight
 from eldest.ui.table import card_item as marks
 from eldest.ui.table.card_item import CardItem
@@ -79,7 +79,7 @@ class TableScene(QGraphicsScene):
         self._take_in(sight)
         self.lying.settle(self.pieces_of(sight))
         self.around.settle(sight)
-        self._remark()
+        self.remark()
 
     def drift(self, sight: Sight, duration: int) -> bool:
         """Let everything glide there; return whether anything moves."""
@@ -108,7 +108,7 @@ class TableScene(QGraphicsScene):
         self._news += 1
         self.around.offer(self.permits)
         self.keys.follow()
-        self._remark()
+        self.remark()
 
     def resize(self, width: float, height: float) -> None:
         """Lay the table out for another window; the pictures are drawn anew when it rests."""
@@ -125,7 +125,7 @@ class TableScene(QGraphicsScene):
         if self.sight is not None:
             self.settle(self.sight)
             self.around.offer(self.permits)
-            self._remark()
+            self.remark()
 
     def set_by_suit(self, by_suit: bool) -> None:
         """Hold the hand sorted, or as it was dealt."""
@@ -199,7 +199,7 @@ class TableScene(QGraphicsScene):
         if self.sight is not None:
             found = self.pieces_of(self.sight)
             self.lying.drift(found, self.pace.of(180))
-            self._remark()
+            self.remark()
 
     def arrange(self, card: Card, x: float) -> None:
         """Let the viewer hold a card elsewhere in his hand: left of the cards whose middle is right of x."""
@@ -217,38 +217,37 @@ class TableScene(QGraphicsScene):
         if (grip.name if grip else None) == (self.hover.name if self.hover else None):
             return
         self.hover = grip
-        self._remark()
-
-    def _remark(self) -> None:
-        focus = self.keys.focus if self.keys.seen else None
-        active = self.hover or focus
-        self.around.part(active if active and isinstance(active.name, tuple) else None)
-        for key, item in self.lying.items.items():
-            item.mark(frozenset(self._marks_of(key, item, focus)))
-        self.changed_reach.emit()
+        self.remark()
 
     def remark(self) -> None:
         """Show anew how the cards are marked."""
-        self._remark()
+        focus = self.keys.focus if self.keys.seen else None
+        hinted = self._hinted()
+        active = self.hover or focus or hinted
+        self.around.part(active if active and isinstance(active.name, tuple) else None)
+        for key, item in self.lying.items.items():
+            found = set(self._state_of(item)) | ({self.shown[key]} if key in self.shown else set())
+            for mark, grip in ((marks.FOCUS, focus), (marks.HOVER, self.hover), (marks.HINT, hinted)):
+                if self.open and grip and key in grip.keys and not _in_packet(grip):
+                    found.add(mark)
+            item.mark(frozenset(found))
+        self.changed_reach.emit()
 
-    def _marks_of(self, key: Hashable, item: CardItem, focus: Grip | None) -> Iterable[int]:
-        if key in self.shown:
-            yield self.shown[key]
-        if not self.open:
+    def _hinted(self) -> Grip | None:
+        """Return what the hint would have taken hold of."""
+        hint = self.hint
+        if hint is None or not self.open:
+            return None
+        return next((grip for grip in self.reach() if hint in grip.acts.values()), None)
+
+    def _state_of(self, item: CardItem) -> Iterable[int]:
+        """Tell whether a card may be played, or, being of the hand, may not."""
+        if not self.open or item.card is None or not self.permits.cards:
             return
-        if (
-            item.card is not None
-            and item.piece.spot == HAND
-            and item.piece.seat == self.viewer
-            and self.permits.cards
-        ):
-            yield marks.PLAYABLE if item.card in self.permits.cards else marks.BARRED
-        single = (grip for grip in ((marks.FOCUS, focus), (marks.HOVER, self.hover)) if grip[1] is not None)
-        for mark, grip in single:
-            if grip and key in grip.keys and not _in_packet(grip):
-                yield mark
-        if self.hint is not None and key == hinted_key(self.hint):
-            yield marks.HINT
+        if item.card in self.permits.cards and item.face_up:
+            yield marks.PLAYABLE
+        elif item.piece.spot == HAND and item.piece.seat == self.viewer:
+            yield marks.BARRED
 
     @property
     def click(self) -> Click:
@@ -276,12 +275,3 @@ def _held(sight: Sight, viewer: Seat) -> tuple[Card, ...]:
 
 def _in_packet(grip: Grip) -> bool:
     return isinstance(grip.name, tuple) and grip.name[0] in (LIFT, DEAL)
-
-
-def hinted_key(act: Act) -> Hashable:
-    """Return the key of the card or place that an act is done with."""
-    place = getattr(act, "place", None)
-    return (SPREAD, place) if place is not None else getattr(act, "card", None)
-
-
-__all__ = ["TRICK", "TableScene", "hinted_key"]

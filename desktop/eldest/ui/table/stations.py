@@ -13,15 +13,15 @@ LIFT = 0.26
 BAND = 0.56
 """The height of the room for the decision buttons."""
 
-CORNER = (2.05, 0.46)
+CORNER = (1.8, 0.46)
 """The plate of a seat that has a corner of the table."""
 
-PILE = (2.0, 0.8)
+PILE = (1.75, 0.8)
 BLOCKS = {2: 0.0, 3: 3.2, 4: 3.2, 5: 2.5, 6: 2.5, 7: 2.5}
 BLOCK_HEIGHT = 2.06
 """The block of a seat at a table of three or more: the hand, under it plate and won tricks."""
 
-NEEDED = {2: (8.75, 6.2), 3: (10.2, 7.5), 4: (10.2, 7.5), 5: (9.9, 7.5), 6: (10.6, 7.5), 7: (11.3, 7.5)}
+NEEDED = {2: (8.25, 6.2), 3: (10.2, 7.5), 4: (10.2, 7.5), 5: (9.9, 7.5), 6: (10.6, 7.5), 7: (11.3, 7.5)}
 """Width and height of the whole table in cards, by the number of seats."""
 
 RADII = {2: (0.0, 0.0), 3: (1.1, 0.62), 4: (1.08, 0.62), 5: (1.35, 0.62), 6: (1.6, 0.62), 7: (1.9, 0.62)}

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QObject, QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsItem
 
 from eldest.cards.card import Card
@@ -20,10 +20,11 @@ if TYPE_CHECKING:
     from eldest.ui.table.scene import TableScene
 
 
-class Surroundings:
+class Surroundings(QObject):
     """The marks beside the cards, made anew from the sight whenever the scene settles."""
 
     def __init__(self, scene: "TableScene") -> None:
+        super().__init__(scene)
         self._scene = scene
         self.plates: dict[Seat, PlateItem] = {}
         self.ghosts: dict[int, OutlineItem] = {}
@@ -63,7 +64,7 @@ class Surroundings:
         station = scene.layout.station(mark.seat)
         token = scene.lying.box(Rect(*station.trump, 0, 0)).topLeft()
         plate.place(scene.lying.box(station.plate), token)
-        plate.letter = scene.tr("D", "the letter on the dealer's button")
+        plate.letter = self.tr("D", "the letter on the dealer's button")
         plate.show_mark(mark, self.name_of(mark.seat), scene.faces.theme)
 
     def name_of(self, seat: Seat) -> str:
@@ -92,9 +93,9 @@ class Surroundings:
     def label(self, card: Card, place: Place, won: bool, led: bool) -> None:
         """Say beneath a card of the last trick that it led, or won."""
         words = {
-            (True, True): self._scene.tr("led and won"),
-            (True, False): self._scene.tr("won"),
-            (False, True): self._scene.tr("led"),
+            (True, True): self.tr("led and won"),
+            (True, False): self.tr("won"),
+            (False, True): self.tr("led"),
         }.get((won, led))
         if words:
             label = LabelItem(words, self._scene.lying.unit * 0.15)

@@ -55,7 +55,12 @@ class TableView(QGraphicsView):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         self.setMinimumSize(480, 320)
+        self._retell()
+
+    def _retell(self) -> None:
+        """Say everything in the present language."""
         self.setAccessibleName(self.tr("Card table"))
+        self.table_scene.refresh()
 
     # -- what the director calls
 
@@ -84,6 +89,8 @@ class TableView(QGraphicsView):
 
     def set_theme(self, theme: Theme) -> None:
         """Show other cards, on another cloth."""
+        if theme == self.table_scene.faces.theme:
+            return
         self.table_scene.set_theme(theme)
         self._lay_cloth()
 
@@ -159,6 +166,11 @@ class TableView(QGraphicsView):
             self._show_focus()
         else:
             event.ignore()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retell()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
