@@ -21,6 +21,8 @@ from eldest.store.errors import KnownError
 from eldest.store.folders import Folders, resource
 from eldest.store.settings import Settings, TablePage
 from eldest.store.settings_file import SettingsFile
+from eldest.ui.accessible import Speech
+from eldest.ui.card_words import card_name
 from eldest.ui.director import Director
 from eldest.ui.main_window import MainWindow
 from eldest.ui.thinking import Thinking
@@ -96,6 +98,7 @@ class Room:
         desk = Desk(shelf, file, translation)
         opened = self._open(shelf)
         sitting = opened.sitting or Sitting(usual_record(settings.last))
+        self._speech = Speech(card_name)  # before the first view: Qt asks for its interface only once
         self.director = Director(sitting, Thinking(), shelf.autosave)
         self.window = MainWindow(self.director, settings, shelf.has_before)
         self._usher = Usher(self.window, self.director, desk, settings)

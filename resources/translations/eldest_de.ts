@@ -304,6 +304,26 @@
     </message>
 </context>
 <context>
+    <name>Surroundings</name>
+    <message>
+        <source>D</source>
+        <comment>the letter on the dealer&apos;s button</comment>
+        <translation type="unfinished">G</translation>
+    </message>
+    <message>
+        <source>led and won</source>
+        <translation type="unfinished">ausgespielt und gewonnen</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation type="unfinished">gewonnen</translation>
+    </message>
+    <message>
+        <source>led</source>
+        <translation type="unfinished">ausgespielt</translation>
+    </message>
+</context>
+<context>
     <name>TableView</name>
     <message>
         <source>Card table</source>
@@ -635,6 +655,14 @@
     <message>
         <source>{suit} was turned down and cannot be named in this hand.</source>
         <translation>{suit} wurde abgelehnt und kann in dieser Gabe nicht mehr genannt werden.</translation>
+    </message>
+    <message>
+        <source>The dealer takes up or turns down; the others order up or pass.</source>
+        <translation>Der Geber nimmt auf oder lehnt ab; die anderen bestellen oder passen.</translation>
+    </message>
+    <message>
+        <source>A suit is named only after the card has been turned down.</source>
+        <translation>Eine Farbe wird erst genannt, wenn die Karte abgelehnt ist.</translation>
     </message>
     <message>
         <source>The turn-up is no longer on offer.</source>
@@ -1234,6 +1262,10 @@
         <source>{card} is not in your hand.</source>
         <translation>{card} ist nicht in deinem Blatt.</translation>
     </message>
+    <message>
+        <source>A penalty binds you to something else.</source>
+        <translation>Eine Strafe bindet Sie an etwas anderes.</translation>
+    </message>
 </context>
 <context>
     <name>rule book</name>
@@ -1283,14 +1315,6 @@
     </message>
 </context>
 <context>
-    <name>scene</name>
-    <message>
-        <source>D</source>
-        <comment>the letter on the dealer&apos;s button</comment>
-        <translation>G</translation>
-    </message>
-</context>
-<context>
     <name>seats</name>
     <message>
         <source>you</source>
@@ -1329,21 +1353,6 @@
     <message>
         <source>you</source>
         <translation>dich</translation>
-    </message>
-</context>
-<context>
-    <name>self._scene</name>
-    <message>
-        <source>led and won</source>
-        <translation>ausgespielt und gewonnen</translation>
-    </message>
-    <message>
-        <source>won</source>
-        <translation>gewonnen</translation>
-    </message>
-    <message>
-        <source>led</source>
-        <translation>ausgespielt</translation>
     </message>
 </context>
 <context>

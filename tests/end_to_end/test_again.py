@@ -12,9 +12,9 @@ Seen = dict[object, tuple[object, ...]]
 
 
 def seen(guest: Guest) -> Seen:
-    """Return where every card lies on the view, and which way up."""
+    """Return what lies on the view, where, and which way up; the window may have another size."""
     items = guest.scene.lying.items.items()
-    return {key: (item.card, item.face_up, item.pos().toTuple(), item.zValue()) for key, item in items}
+    return {key: (item.card, item.face_up, item.piece.spot, item.piece.seat, item.zValue()) for key, item in items}
 
 
 STAGES = ["cut-for-deal", "present", "deal", "first-round", "discard", "second-round"]

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QApplication
 
 from eldest.engine.acts import Act, CutPack, DealOut, Discard, Draw, Play
 from eldest.games.euchre.making import TakeUp
+from eldest.ui.table.decisions import is_spoken
 from helpers.guest import Guest
 
 WANTED = {Draw, CutPack, DealOut, Discard, Play}
@@ -30,9 +31,10 @@ def test_whole_deals_by_keys(open_room: Callable[..., Guest]) -> None:
         else:
             act = choice(guest)
             guest.do_by_keys(act)
+            guest.wait_for_act(length)
             assert guest.acts[length] == act
             done.add(type(act))
-            calls += act.said is not None
+            calls += is_spoken(act)
         guest.wait(lambda length=length: len(guest.acts) > length)  # type: ignore[misc]
     assert calls
     assert guest.kept().acts == guest.acts
@@ -44,13 +46,13 @@ def test_the_table_has_the_keyboard_from_the_first(open_room: Callable[..., Gues
     assert QApplication.focusWidget() is guest.view
 
 
-def test_the_focus_stays_at_the_table_after_a_call_and_after_a_dialog(open_room: Callable[..., Guest]) -> None:
+def test_the_keyboard_comes_back_to_the_table_after_a_dialog(open_room: Callable[..., Guest]) -> None:
     guest = open_room()
     guest.wait_for_turn()
     guest.key(Qt.Key.Key_O, Qt.KeyboardModifier.ControlModifier)
-    guest.wait(lambda: bool(guest.dialogs()))
+    guest.dialog()
     guest.key(Qt.Key.Key_Escape)
-    guest.wait(lambda: not guest.dialogs() and QApplication.activeWindow() is guest.window)
+    guest.wait_for_window()
     assert QApplication.focusWidget() is guest.view
 
 

@@ -36,7 +36,7 @@ class Revoking(Law):
 
     def rights(self, table: Table) -> Iterator[Right]:
         for offence in table.docket.offences:
-            yield Right(table.seating.adversaries_of(offence.seat), Pass(offence.seat))
+            yield Right(table.seating.adversaries_of(offence.seat), Pass(None))
 
     def exercise(self, table: Table, act: Act) -> tuple[Table, tuple[Event, ...]] | None:
         return (table, ()) if isinstance(act, Pass) else None
@@ -92,12 +92,35 @@ def test_a_duty_binds_to_the_card_called() -> None:
         assert [act for act in referee.possible(table, Seat(1)) if act != REVOKE] == bound
 
 
-def test_a_right_names_those_who_may_exercise_it() -> None:
-    _, table = at_the_trick(Revoking(), Spirit.STRICT)
-    law, filed = Revoking(), replace(table, docket=Docket((Offence(Seat(1), "E-REV-01", REVOKE, 0),)))
-    assert list(law.rights(filed)) == [Right((Seat(0),), Pass(Seat(1)))]
-    assert law.exercise(filed, Pass(Seat(1))) == (filed, ())
-    assert law.exercise(filed, FOLLOW) is None
+def test_an_act_that_a_penalty_forbids_is_refused_by_its_clause() -> None:
+    docket = Docket(duties=(Duty(Seat(1), "X-EXP-02", FOLLOW),))
+    referee, table = at_the_trick(Calling(), Spirit.STRICT, docket)
+    refusal = referee.judge(table, Play(Seat(1), Card.parse("KS")))
+    assert isinstance(refusal, Refusal)
+    assert refusal.clause == "X-EXP-02"
+    assert referee.judge(table, FOLLOW) == Lawful()
+
+
+def test_an_offence_is_filed_and_gives_the_adversaries_a_right() -> None:
+    referee, table = at_the_trick(Revoking(), Spirit.STRICT)
+    revoked = referee.step(table, REVOKE).table
+    assert revoked.docket.offences == (Offence(Seat(1), "E-REV-01", REVOKE, 0),)
+    claim = Pass(Seat(0))
+    assert claim in referee.possible(revoked, Seat(0))
+    assert Pass(Seat(1)) not in referee.possible(revoked, Seat(1))
+    assert referee.judge(revoked, claim) == Lawful()
+    assert referee.step(revoked, claim).table == revoked
+
+
+def test_a_claim_that_is_late_is_taken_off_the_docket() -> None:
+    class Brief(Revoking):
+        """Whatever is not claimed at once is forgotten."""
+
+        def expire(self, docket: Docket, event: Event) -> Docket:
+            return Docket() if isinstance(event, CardPlayed) else docket
+
+    referee, table = at_the_trick(Brief(), Spirit.STRICT)
+    assert referee.step(table, REVOKE).table.docket == Docket()
 
 
 def test_a_law_lets_claims_stand_unless_it_says_when_they_are_late() -> None:

@@ -22,7 +22,7 @@ from eldest.ui.table.pace import Pace
 
 BRISK = Pace(0.02, 10)
 """Everything still moves, but nobody has to wait for it."""
-PATIENCE = 20_000
+PATIENCE = 10_000
 """Thousandths of a second within which the table must have come to rest."""
 LEFT = Qt.MouseButton.LeftButton
 
@@ -34,23 +34,21 @@ class Guest:
         application = QApplication.instance()
         assert isinstance(application, QApplication)
         self.home = home
+        self.closed = False
         self.room = Room(application, Folders.both(home), asked_for(words))
         self.window = self.room.window
         self.director = self.room.director
         self.view = self.window.view
         self.scene = self.view.table_scene
         self.view.set_pace(pace)
-        self.rests = 0
-        self.window.rested.connect(self._rest)
         self.room.open()
         QTest.qWaitForWindowActive(self.window)
 
-    def _rest(self) -> None:
-        self.rests += 1
-
     def close(self) -> None:
-        """Leave the table."""
-        self.room.close()
+        """Leave the table; once is enough."""
+        if not self.closed:
+            self.closed = True
+            self.room.close()
 
     # -- eyes
 
@@ -99,8 +97,7 @@ class Guest:
             self.wait_for_turn()
 
     def _is_asked(self) -> bool:
-        rests = self.view.choreography.is_idle and self.rests > 0
-        return rests and bool(self.director.possible() or self.director.may_deal()) and self._is_offered()
+        return self.view.choreography.is_idle and bool(self.director.possible() or self.director.may_deal()) and self._is_offered()
 
     def _is_offered(self) -> bool:
         """Tell whether whatever must be said with a button has its button."""
@@ -209,9 +206,23 @@ class Guest:
 
     # -- dialogs
 
+    def dialog(self) -> QDialog:
+        """Wait until a dialog has the keyboard, and return it."""
+        self.wait(lambda: isinstance(QApplication.activeWindow(), QDialog))
+        found = QApplication.activeWindow()
+        assert isinstance(found, QDialog)
+        return found
+
     def dialogs(self) -> list[QDialog]:
         """Return the dialogs that are open."""
-        return [widget for widget in QApplication.topLevelWidgets() if isinstance(widget, QDialog) and widget.isVisible()]
+        found = [widget for widget in QApplication.topLevelWidgets() if isinstance(widget, QDialog)]
+        return [dialog for dialog in found if dialog.isVisible()]
+
+    def wait_for_window(self) -> None:
+        """Let the program run until the window has the keyboard again, which is the screen's to give."""
+        self.wait(lambda: not self.dialogs())
+        self.window.activateWindow()
+        self.wait(lambda: QApplication.activeWindow() is self.window)
 
     def thumb_act(self) -> Act:
         """Return what a player by rule of thumb would do in the person's place."""

@@ -39,7 +39,10 @@ class Offence:
 
 @dataclass(frozen=True, slots=True)
 class Right:
-    """What the named seats may do about an offence, and whether partners may confer first."""
+    """What the named seats may do about an offence, and whether partners may confer first.
+
+    The act is each of theirs in turn: the seat that exercises the right is put into it.
+    """
 
     seats: tuple[Seat, ...]
     act: Act

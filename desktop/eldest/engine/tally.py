@@ -50,8 +50,8 @@ class Payment:
 class Tally:
     """All that is written down in one sitting.
 
-    `games` are those of the rubber in progress; `winner` is the side that has just won the game
-    (its score still stands), until the next deal begins.
+    `games` are those since the last rubber was decided, without rubbers all of them; `winner` is
+    the side that has just won the game (its score still stands), until the next deal begins.
     """
 
     score: tuple[int, ...]

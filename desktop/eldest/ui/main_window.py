@@ -104,8 +104,9 @@ class MainWindow(QMainWindow):
     # What the actions do and ask.
 
     def next_deal(self) -> None:
-        """Go on with the next deal."""
+        """Go on with the next deal; what still moves or is looked at comes to rest first."""
         if self.may_deal():
+            self.hurry()
             self.director.next_deal()
 
     def may_deal(self) -> bool:
@@ -181,7 +182,7 @@ class MainWindow(QMainWindow):
 
     def _on_chosen(self, choice: object) -> None:
         if choice is NEXT_DEAL:
-            self.director.next_deal()
+            self.next_deal()
         else:
             self.director.perform(choice)  # type: ignore[arg-type]
 

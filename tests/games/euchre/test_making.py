@@ -272,12 +272,12 @@ def test_the_words_that_players_say(word: str, said: str) -> None:
         pytest.param(
             "",
             "0 take-up",
-            "X-MODE-01",
+            "E-MAKE-05",
             id="an adversary does not take up",
             marks=pytest.mark.rule("E-MAKE-05"),
         ),
         pytest.param(
-            "0 pass", "1 pass", "X-MODE-01", id="the dealer may not pass", marks=pytest.mark.rule("E-MAKE-04")
+            "0 pass", "1 pass", "E-MAKE-05", id="the dealer may not pass", marks=pytest.mark.rule("E-MAKE-04")
         ),
         pytest.param(
             "0 pass", "0 order-up", "X-PLAY-01", id="each speaks once", marks=pytest.mark.rule("E-MAKE-02")

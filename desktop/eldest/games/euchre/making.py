@@ -16,6 +16,8 @@ from eldest.games.euchre.table import PROPOSING, EuchreTable
 TURNED_DOWN = "turned-down"
 
 BARRED = phrase("euchre", "{suit} was turned down and cannot be named in this hand.")
+NOT_HIS_WORDS = phrase("euchre", "The dealer takes up or turns down; the others order up or pass.")
+NOT_YET = phrase("euchre", "A suit is named only after the card has been turned down.")
 ROUND_OVER = phrase("euchre", "The turn-up is no longer on offer.")
 DEALER_MUST = phrase("euchre", "The dealer must name a suit: everybody else has passed.")
 NOT_THE_TURN_UP = phrase("euchre", "The turn-up cannot be discarded, only a card dealt to you.")
@@ -225,6 +227,14 @@ class FirstRound(Stage[EuchreTable]):
             return TakeUp(table.turn), TurnDown(table.turn)
         return OrderUp(table.turn), Pass(table.turn)
 
+    def explain(self, table: EuchreTable, act: Act) -> Refusal:
+        """Return why something is not said by this player, or not yet."""
+        if isinstance(act, OrderUp | TakeUp | TurnDown | Pass):
+            return Refusal.because("E-MAKE-05", NOT_HIS_WORDS)
+        if isinstance(act, Make):
+            return Refusal.because("E2-MAKE-07", NOT_YET)
+        return super().explain(table, act)
+
     def advance(self, table: EuchreTable, act: Act) -> Outcome[EuchreTable]:
         """Fix the trump, ask the next player, or turn the card down."""
         assert act.seat is not None
@@ -301,7 +311,7 @@ class SecondRound(Stage[EuchreTable]):
 
     def _rule(self, table: EuchreTable, act: Act) -> str:
         if act.seat != table.dealer:
-            return "E2-MAKE-07"
+            return "E2-MAKE-07" if isinstance(act, Make) else "E2-MAKE-10"
         return "E2-MAKE-10" if isinstance(act, Make) else "E2-MAKE-11"
 
     def _make(self, table: EuchreTable, maker: Seat, suit: Suit, called: Event) -> Outcome[EuchreTable]:
