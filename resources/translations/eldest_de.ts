@@ -308,19 +308,19 @@
     <message>
         <source>D</source>
         <comment>the letter on the dealer&apos;s button</comment>
-        <translation type="unfinished">G</translation>
+        <translation>G</translation>
     </message>
     <message>
         <source>led and won</source>
-        <translation type="unfinished">ausgespielt und gewonnen</translation>
+        <translation>ausgespielt und gewonnen</translation>
     </message>
     <message>
         <source>won</source>
-        <translation type="unfinished">gewonnen</translation>
+        <translation>gewonnen</translation>
     </message>
     <message>
         <source>led</source>
-        <translation type="unfinished">ausgespielt</translation>
+        <translation>ausgespielt</translation>
     </message>
 </context>
 <context>
@@ -658,7 +658,7 @@
     </message>
     <message>
         <source>The dealer takes up or turns down; the others order up or pass.</source>
-        <translation>Der Geber nimmt auf oder lehnt ab; die anderen bestellen oder passen.</translation>
+        <translation>Der Geber nimmt auf oder lehnt ab; die anderen lassen aufnehmen oder passen.</translation>
     </message>
     <message>
         <source>A suit is named only after the card has been turned down.</source>

@@ -14,11 +14,17 @@ Seen = dict[object, tuple[object, ...]]
 def seen(guest: Guest) -> Seen:
     """Return what lies on the view, where, and which way up; the window may have another size."""
     items = guest.scene.lying.items.items()
-    return {key: (item.card, item.face_up, item.piece.spot, item.piece.seat, item.zValue()) for key, item in items}
+    return {
+        key: (item.card, item.face_up, item.piece.spot, item.piece.seat, item.zValue()) for key, item in items
+    }
 
 
 STAGES = ["cut-for-deal", "present", "deal", "first-round", "discard", "second-round"]
-MOMENTS = [*(mine(stage) for stage in STAGES), mine("play", tricks=1, led=True), mine("play", tricks=2, led=False)]
+MOMENTS = [
+    *(mine(stage) for stage in STAGES),
+    mine("play", tricks=1, led=True),
+    mine("play", tricks=2, led=False),
+]
 
 
 @pytest.mark.parametrize("moment", MOMENTS, ids=[*STAGES, "in mid-trick", "between two tricks"])
@@ -36,7 +42,9 @@ def test_the_same_table_when_started_again(
     assert seen(second) == cards
 
 
-def test_closed_in_mid_trick_and_played_on_to_the_end(open_room: Callable[..., Guest], own_home: Path) -> None:
+def test_closed_in_mid_trick_and_played_on_to_the_end(
+    open_room: Callable[..., Guest], own_home: Path
+) -> None:
     guest = open_room()
     guest.play_on(lambda: mine("play", tricks=1, led=True)(guest.sitting))
     trick, acts, cards = guest.director.sight().trick, guest.acts, seen(guest)
@@ -93,4 +101,3 @@ def test_what_was_taken_back_can_be_played_otherwise(open_room: Callable[..., Gu
     guest.do_by_mouse(other)
     assert other in guest.acts
     assert first not in guest.acts
-

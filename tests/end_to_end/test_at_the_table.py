@@ -159,7 +159,9 @@ def test_wild_clicks_lose_no_card_and_play_none_twice(open_room: Open) -> None:
     for _ in range(500):
         at = wild_point(guest, rnd)
         button = rnd.choice([LEFT, LEFT, LEFT, Qt.MouseButton.RightButton])
-        deed = rnd.choice([QTest.mouseClick, QTest.mouseClick, QTest.mouseDClick, QTest.mousePress, QTest.mouseRelease])
+        deed = rnd.choice(
+            [QTest.mouseClick, QTest.mouseClick, QTest.mouseDClick, QTest.mousePress, QTest.mouseRelease]
+        )
         deed(viewport, button, Qt.KeyboardModifier.NoModifier, at)
         if rnd.random() < 0.3:
             QTest.mouseMove(viewport, wild_point(guest, rnd))
@@ -233,4 +235,3 @@ def test_interrupted_in_mid_drag(
     assert act not in guest.acts or interruption is resized
     assert guest.scene.sight == guest.director.sight()
     assert not any(item.flying for item in guest.scene.lying.items.values())
-

@@ -25,7 +25,9 @@ def assert_shown(guest: Guest) -> None:
     assert set(shown) == set(cards_of(sight))
     assert guest.scene.sight == sight
     held = [item for item in guest.scene.lying.held_by(guest.director.viewer) if item.card]
-    assert {item.card for item in held} == set(sight.hands[guest.director.viewer].cards if sight.hands else ())
+    assert {item.card for item in held} == set(
+        sight.hands[guest.director.viewer].cards if sight.hands else ()
+    )
     assert not any(item.flying for item in guest.scene.lying.items.values())
 
 

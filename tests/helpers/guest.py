@@ -97,7 +97,11 @@ class Guest:
             self.wait_for_turn()
 
     def _is_asked(self) -> bool:
-        return self.view.choreography.is_idle and bool(self.director.possible() or self.director.may_deal()) and self._is_offered()
+        return (
+            self.view.choreography.is_idle
+            and bool(self.director.possible() or self.director.may_deal())
+            and self._is_offered()
+        )
 
     def _is_offered(self) -> bool:
         """Tell whether whatever must be said with a button has its button."""
@@ -260,4 +264,3 @@ def mine(stage: str, tricks: int = 0, led: bool | None = None) -> Callable[[Sitt
         )
 
     return holds
-
