@@ -78,7 +78,7 @@ def open_room(qtbot: "QtBot", own_home: Path) -> Iterator[Callable[..., "Guest"]
     guests: list[Guest] = []
 
     def make(*words: str, **pace: object) -> Guest:
-        guests.append(Guest(own_home, *words, **pace))  # type: ignore[arg-type]
+        guests.append(Guest.comes_in(own_home, *words, **pace))  # type: ignore[arg-type]
         return guests[-1]
 
     yield make

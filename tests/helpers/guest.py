@@ -28,21 +28,26 @@ LEFT = Qt.MouseButton.LeftButton
 
 
 class Guest:
-    """A program opened in a home, with somebody at its window. `close` it at the end."""
+    """Somebody at the window of the program."""
 
-    def __init__(self, home: Path, *words: str, pace: Pace = BRISK) -> None:
-        application = QApplication.instance()
-        assert isinstance(application, QApplication)
-        self.home = home
+    def __init__(self, room: Room) -> None:
+        self.room = room
         self.closed = False
-        self.room = Room(application, Folders.both(home), asked_for(words))
-        self.window = self.room.window
-        self.director = self.room.director
+        self.window = room.window
+        self.director = room.director
         self.view = self.window.view
         self.scene = self.view.table_scene
-        self.view.set_pace(pace)
-        self.room.open()
-        QTest.qWaitForWindowActive(self.window)
+
+    @classmethod
+    def comes_in(cls, home: Path, *words: str, pace: Pace = BRISK) -> "Guest":
+        """Open the program in a home, and wait until it has the keyboard."""
+        application = QApplication.instance()
+        assert isinstance(application, QApplication)
+        guest = cls(Room(application, Folders.both(home), asked_for(words)))
+        guest.view.set_pace(pace)
+        guest.room.open()
+        QTest.qWaitForWindowActive(guest.window)
+        return guest
 
     def close(self) -> None:
         """Leave the table; once is enough."""
@@ -63,11 +68,8 @@ class Guest:
         return self.sitting.timeline.acts
 
     def kept(self) -> Record:
-        """Return the record on disk, which must be whole."""
-        record, problems = read_record((self.home / "current.eldest").read_text("utf-8"))
-        assert record is not None
-        assert not problems
-        return record
+        """Return the record on disk."""
+        return kept_in(Folders.of_user().data)
 
     def wait(self, until: Callable[[], bool]) -> None:
         """Let the program run until something is so."""
@@ -133,6 +135,11 @@ class Guest:
         return next(call for call in self.window.decisions.calls if call.choice.value == value)
 
     # -- the mouse
+
+    @property
+    def middle(self) -> QPoint:
+        """The middle of the trick."""
+        return self.view.mapFromScene(self.scene.lying.box(self.scene.layout.trick_zone).center())
 
     def click(self, at: QPoint) -> None:
         """Click on the table."""
@@ -249,6 +256,14 @@ def keep(home: Path, sitting: Sitting) -> Sitting:
     """Keep a sitting as the one on the table in a home."""
     (home / "current.eldest").write_text(write_record(sitting.record), "utf-8")
     return sitting
+
+
+def kept_in(home: Path) -> Record:
+    """Return the record of the sitting on the table in a home, which must be whole."""
+    record, problems = read_record((home / "current.eldest").read_text("utf-8"))
+    assert record is not None
+    assert not problems
+    return record
 
 
 def mine(stage: str, tricks: int = 0, led: bool | None = None) -> Callable[[Sitting], bool]:

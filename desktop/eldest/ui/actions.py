@@ -104,7 +104,7 @@ ACTIONS: tuple[Action, ...] = (
     Action(
         "play.hint", Menu.PLAY, phrase("actions", "&Hint"),
         phrase("actions", "Ask what a computer player would do, and why"),
-        lambda window: window.ask_hint(), "Ctrl+H", when=lambda window: window.may_act(), apart=True,
+        lambda window: window.ask_hint(), "Ctrl+I", when=lambda window: window.may_act(), apart=True,
     ),
     Action(
         "play.back", Menu.PLAY, phrase("actions", "&Take back"),

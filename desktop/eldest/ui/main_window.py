@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QPoint, QRect, Qt, QTimer, Signal
-from PySide6.QtWidgets import QDockWidget, QLabel, QMainWindow, QMenu, QWidget
+from PySide6.QtWidgets import QDockWidget, QLabel, QMainWindow, QWidget
 
 from eldest.engine.events import Called, DealPasses, TrickWon
 from eldest.engine.phrase import Refusal, phrase
@@ -227,7 +227,10 @@ class MainWindow(QMainWindow):
         return (Choice(NEXT_DEAL, tr(words)),)
 
     def _show_score(self) -> None:
-        self.sheet.show_tally(self.director.sight().tally)
+        tally = self.director.sight().tally
+        self.sheet.show_tally(tally)
+        sides = (f"{self._wording.heading(side)} {tally.score[side]}" for side in self._wording.sides)
+        self.setWindowTitle(f"{' – '.join(sides)} – Eldest Hand")
 
     def _refresh_actions(self) -> None:
         actions.refresh(self, self.built)
@@ -284,9 +287,9 @@ class MainWindow(QMainWindow):
 
     def _build_menus(self) -> "dict[str, QAction]":
         """Fill the menus in the present language, and name the panels, which have a place in one."""
-        self.menuBar().clear()
-        for old in (*self.built.values(), *self.menuBar().findChildren(QMenu)):
+        for old in (*self.built.values(), *(title.menu() for title in self.menuBar().actions())):
             old.deleteLater()
+        self.menuBar().clear()
         sheet, log = self.docks
         sheet.setWindowTitle(self.tr("Score sheet"))
         log.setWindowTitle(self.tr("Log"))

@@ -149,7 +149,7 @@ class RowsView(QTableView):
         super().__init__(parent)
         self._wide = wide
         self._settle = QTimer(self, singleShot=True, interval=SETTLING)
-        self._settle.timeout.connect(self.resizeRowsToContents)
+        self._settle.timeout.connect(self._fit)
         self.setAccessibleName(name)
         self._dress()
         model.set_type(self.font())
@@ -177,22 +177,24 @@ class RowsView(QTableView):
         self.entered.connect(self._point_at)
 
     def _follow(self, model: RowsModel[Any]) -> None:
-        model.modelReset.connect(self._stretch)
+        model.modelReset.connect(self._settle.start)
         model.rowsInserted.connect(self._on_inserted)
-        self._stretch()
+        self._fit()
 
-    def _stretch(self) -> None:
+    def _fit(self) -> None:
+        """Give each column the room it wants and the wide one the rest, then each row its height."""
         header = self.horizontalHeader()
         for column in range(self.model().columnCount()):
             wide = column == self._wide
             mode = QHeaderView.ResizeMode.Stretch if wide else QHeaderView.ResizeMode.ResizeToContents
             header.setSectionResizeMode(column, mode)
-        self._settle.start()
+        self.resizeRowsToContents()
 
     def _on_inserted(self, _parent: QModelIndex, first: int, last: int) -> None:
         """Keep the newest row in sight, unless somebody is reading further up."""
         bar = self.verticalScrollBar()
         at_end = bar.value() >= bar.maximum()
+        self._settle.start()
         for row in range(first, last + 1):
             self.resizeRowToContents(row)
         if at_end:

@@ -12,6 +12,9 @@ GOLD = QColor("#e8c170")
 IVORY = QColor("#f6efdc")
 SHADE = QColor(8, 22, 15, 150)
 FRAME = QColor(232, 193, 112, 90)
+NAME_HEIGHT = 0.46
+LEAST_NAME = 0.6
+"""How high a name stands on its plate, and how much smaller it may become to have room."""
 BRASS = ("#f7dd97", "#b98a34")
 
 
@@ -89,10 +92,15 @@ class PlateItem(QGraphicsItem):
         return card.left() - high * 0.12
 
     def _paint_name(self, painter: QPainter, left: float, right: float) -> None:
-        font = serif(self._box.height() * 0.46, bold=self.mark.turn)
+        """Paint the name, smaller if it is long, and cut short only if it still has no room."""
+        room = QRectF(left, self._box.top(), max(0.0, right - left), self._box.height())
+        font = serif(self._box.height() * NAME_HEIGHT, bold=self.mark.turn)
+        wanted = QFontMetricsF(font).horizontalAdvance(self.name)
+        if wanted > room.width():
+            smaller = max(LEAST_NAME, room.width() / wanted)
+            font = serif(self._box.height() * NAME_HEIGHT * smaller, bold=self.mark.turn)
         painter.setFont(font)
         painter.setPen(IVORY)
-        room = QRectF(left, self._box.top(), max(0.0, right - left), self._box.height())
         name = QFontMetricsF(font).elidedText(self.name, Qt.TextElideMode.ElideRight, room.width())
         painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, name)
 
