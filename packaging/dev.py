@@ -64,6 +64,10 @@ QUIETLY = ("--disable-pip-version-check", "--quiet", "--quiet")
 #: The packages of the program whose every branch a test must take.
 COVERED = ("cards", "engine", "laws", "games", "store")
 
+#: What measures and judges nothing, in tests/bench; and beside it what a bad pair of Python and Qt dies in.
+BENCHES = ("engine", "saves", "painting", "window")
+SOAK = "tests/bench/soak_animation.py"
+
 
 class Trouble(Exception):
     """Something the person at the keyboard can put right; its text says how."""
@@ -186,7 +190,7 @@ def venv_python() -> Path:
 
 def digest() -> str:
     """Return a fingerprint of all that decides what the environment holds."""
-    import tomllib  # noqa: PLC0415 - an older Python must get far enough to say that it is too old
+    import tomllib  # here, so that an older Python gets far enough to say that it is too old
 
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
     parts = [json.dumps([project["build-system"], project["project"], project["tool"]["hatch"]])]
@@ -241,7 +245,7 @@ def lint_steps() -> list[Step]:
 
 def test_steps() -> list[Step]:
     include = ",".join(f"desktop/eldest/{name}/*" for name in COVERED)
-    pytest = ["-m", "pytest", "-m", "not bench", "--cov", "--cov-report="]
+    pytest = ["-m", "pytest", "--cov", "--cov-report="]
     return [
         Step("Rules against each other", ["seeds/rules/check_rules.py"]),
         Step("Tests", pytest),
@@ -252,19 +256,16 @@ def test_steps() -> list[Step]:
 
 
 def long_steps() -> list[Step]:
-    """Return what takes minutes or measures time: asked for by `--full`, and always done in CI."""
+    """Return what takes minutes: asked for by `--full`, and always done in CI."""
     return [
-        *bench_steps(),
-        Step("Animation soak", ["tests/bench/soak_animation.py", "--seconds", "10"]),
+        Step("Animation soak", [SOAK, "--seconds", "10"]),
         Step("Package and its smoke test", ["packaging/build.py", "--no-archive"]),
     ]
 
 
-def bench_steps() -> list[Step]:
-    """Return the speed tests, if there are any yet: pytest calls an empty run a failure."""
-    if not any((ROOT / "tests/bench").glob("test_*.py")):
-        return []
-    return [Step("Speed", ["-m", "pytest", "-m", "bench", "-p", "no:randomly", "tests/bench"])]
+def bench_steps(words: Sequence[str]) -> list[Step]:
+    """Return the scripts that measure; each prints its figures, and fails only if it cannot run at all."""
+    return [Step(name.capitalize(), [f"tests/bench/{name}.py", *words]) for name in BENCHES]
 
 
 def take(steps: Sequence[Step]) -> int:
@@ -289,7 +290,7 @@ def play(words: Sequence[str]) -> int:
 
 
 def test(words: Sequence[str]) -> int:
-    """Run every check (--full, as in CI, adds speed, soak and package), or pytest alone with words."""
+    """Run every check (--full, as in CI, adds soak and package), or pytest alone with words."""
     prepare("test")
     full = "--full" in words or bool(os.environ.get("CI"))
     wanted = [word for word in words if word != "--full"]
@@ -331,13 +332,13 @@ def build(words: Sequence[str]) -> int:
 def soak(words: Sequence[str]) -> int:
     """Animate a pack of cards for some seconds; a bad pair of Python and Qt dies in it."""
     prepare("test")
-    return run([venv_python(), "tests/bench/soak_animation.py", *words])
+    return run([venv_python(), SOAK, *words])
 
 
-def bench(_words: Sequence[str]) -> int:
-    """Measure speed against its budgets."""
+def bench(words: Sequence[str]) -> int:
+    """Measure speed: print figures, judge nothing (--brief only sees whether it can be measured)."""
     prepare("test")
-    return take(bench_steps())
+    return take(bench_steps(words))
 
 
 def clauses(_words: Sequence[str]) -> int:

@@ -69,9 +69,9 @@ def virtual_screen() -> Iterator[Screen]:
 @pytest.fixture
 def open_room(qtbot: "QtBot", own_home: Path) -> Iterator[Callable[..., "Guest"]]:
     """Give a function that opens the program in the test's home; it is closed at the end."""
-    from PySide6.QtWidgets import QApplication  # noqa: PLC0415 (Qt only where a window is opened)
+    from PySide6.QtWidgets import QApplication
 
-    from helpers.guest import Guest  # noqa: PLC0415
+    from helpers.guest import Guest
 
     interval = QApplication.doubleClickInterval()
     QApplication.setDoubleClickInterval(20)

@@ -1,6 +1,6 @@
 """How fast the engine is: checked acts and whole random deals a second. It passes no judgement.
 
-With --profile it also prints where the time goes.
+With --profile it also prints where the time goes; with --brief it measures next to nothing.
 """
 
 import argparse
@@ -10,6 +10,7 @@ import random
 import sys
 import time
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Any
 
 from eldest.engine.acts import Act
@@ -17,19 +18,29 @@ from eldest.engine.referee import Referee
 from eldest.engine.table import Table
 from eldest.games import AnyGame, catalogue
 
-SITTINGS = 40
-DEALS = 10
 MOST_LINES = 25
 
 
-def sittings(game: AnyGame) -> list[list[Act]]:
+@dataclass(frozen=True, slots=True)
+class Amount:
+    """How much is measured: evenings, the deals of each, and how often all of them are played over."""
+
+    sittings: int = 40
+    deals: int = 10
+    runs: int = 3
+
+
+BRIEF = Amount(2, 2, 1)
+
+
+def sittings(game: AnyGame, amount: Amount) -> list[list[Act]]:
     """Return the acts of some evenings, chosen at random among the lawful."""
-    return [acts_of(game, random.Random(seed)) for seed in range(SITTINGS)]
+    return [acts_of(game, random.Random(seed), amount.deals) for seed in range(amount.sittings)]
 
 
-def acts_of(game: AnyGame, chooser: random.Random) -> list[Act]:
+def acts_of(game: AnyGame, chooser: random.Random, deals: int) -> list[Act]:
     table, acts = game.opening(), []
-    while not (table.turn is None and table.tally.deals == DEALS):
+    while not (table.turn is None and table.tally.deals == deals):
         acts.append(chosen(game, table, chooser))
         table = game.advance(table, acts[-1]).table
     return acts
@@ -59,28 +70,28 @@ def trusted(game: AnyGame, played: list[list[Act]]) -> int:
     return sum(map(len, played))
 
 
-def listed(game: AnyGame, played: list[list[Act]]) -> int:
+def listed(game: AnyGame, amount: Amount) -> int:
     """Play at random, asking the game at every step what is lawful; return the number of deals."""
-    for seed, _ in enumerate(played):
-        acts_of(game, random.Random(seed))
-    return len(played) * DEALS
+    for seed in range(amount.sittings):
+        acts_of(game, random.Random(seed), amount.deals)
+    return amount.sittings * amount.deals
 
 
-def per_second(work: Callable[[], int]) -> float:
-    """Return how many a second the best of three runs did."""
+def per_second(work: Callable[[], int], runs: int) -> float:
+    """Return how many a second the best of some runs did."""
     best = 0.0
-    for _ in range(3):
+    for _ in range(runs):
         begin = time.perf_counter()
         done = work()
         best = max(best, done / (time.perf_counter() - begin))
     return best
 
 
-def measure(key: str, game: AnyGame, *, profile: bool) -> None:
-    played = sittings(game)
-    judged = per_second(lambda: checked(game, played))
-    unjudged = per_second(lambda: trusted(game, played))
-    deals = per_second(lambda: listed(game, played))
+def measure(key: str, game: AnyGame, amount: Amount, *, profile: bool) -> None:
+    played = sittings(game, amount)
+    judged = per_second(lambda: checked(game, played), amount.runs)
+    unjudged = per_second(lambda: trusted(game, played), amount.runs)
+    deals = per_second(lambda: listed(game, amount), amount.runs)
     sys.stdout.write(
         f"{key}: {judged:,.0f} checked acts/s, {unjudged:,.0f} trusted acts/s, {deals:,.0f} random deals/s\n"
     )
@@ -94,9 +105,11 @@ def main() -> int:
     """Measure every game of the catalogue with its fewest players."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--profile", action="store_true", help="print where the time goes")
-    profile: bool = parser.parse_args().profile
+    parser.add_argument("--brief", action="store_true", help="measure next to nothing, only to see it run")
+    given = parser.parse_args()
+    amount = BRIEF if given.brief else Amount()
     for key, kind in catalogue().items():
-        measure(key, kind(kind.options_type(), min(kind.players)), profile=profile)
+        measure(key, kind(kind.options_type(), min(kind.players)), amount, profile=given.profile)
     return 0
 
 

@@ -4,14 +4,27 @@ Run it as a script; it judges nothing. Every figure comes from processes of its 
 the two of a ratio meet the machine in the same mood: ``python tests/bench/window.py``.
 """
 
+import argparse
 import os
 import statistics
 import subprocess
 import sys
 import tempfile
 import time
+from dataclasses import dataclass
 
-RUNS = 9
+
+@dataclass(frozen=True, slots=True)
+class Amount:
+    """How much is measured: starts of each window, and seconds of playing, of settling and of rest."""
+
+    starts: int = 9
+    playing: float = 120.0
+    settling: float = 3.0
+    rest: float = 10.0
+
+
+BRIEF = Amount(1, 1.0, 0.5, 0.5)
 
 BARE = """
 import sys, time
@@ -68,7 +81,9 @@ STALL = """
 import sys, time
 from eldest import app
 from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication
 
+seconds = float(sys.argv[1])
 gaps = []
 last = time.perf_counter()
 def beat():
@@ -82,9 +97,10 @@ def running(room):
     timer.setInterval(1)
     timer.timeout.connect(beat)
     QTimer.singleShot(500, timer.start)
+    QTimer.singleShot(int(500 + seconds * 1000), QApplication.instance().exit)
     return run(room)
 app.Room.run = running
-status = app.main(["--play-itself", "--deals", "6"])
+app.main(["--play-itself"])
 gaps = sorted(gaps[2:])
 print("worst %.1f ms, 99.9 %% %.1f ms, median %.1f ms of %d beats" % (
     gaps[-1] * 1e3, gaps[int(len(gaps) * 0.999)] * 1e3, gaps[len(gaps) // 2] * 1e3, len(gaps)))
@@ -96,6 +112,7 @@ from eldest import app
 from PySide6.QtCore import QTimer, QObject
 from PySide6.QtWidgets import QApplication
 
+settling, rest = map(float, sys.argv[1:])
 def load():
     used = resource.getrusage(resource.RUSAGE_SELF)
     return used.ru_utime + used.ru_stime
@@ -105,27 +122,26 @@ def begin():
     running = [t for w in QApplication.topLevelWidgets() for t in w.findChildren(QTimer) if t.isActive()]
     print("timers running:", len(running))
 def end():
-    print("load at rest: %.2f %% of a core" % ((load() - at) / 10 * 100))
+    print("load at rest: %.2f %% of a core" % ((load() - at) / rest * 100))
     QApplication.instance().exit()
 run = app.Room.run
 def running(room):
-    QTimer.singleShot(3000, begin)
-    QTimer.singleShot(13000, end)
+    QTimer.singleShot(int(settling * 1000), begin)
+    QTimer.singleShot(int((settling + rest) * 1000), end)
     return run(room)
 app.Room.run = running
 app.main([])
 """
 
 
-def run(code: str) -> tuple[float, str]:
-    """Run a script in a home of its own; return when it was started and what it printed."""
+def run(code: str, *numbers: float) -> tuple[float, str]:
+    """Run a script in a home of its own, told some numbers; return when it began and what it printed."""
     with tempfile.TemporaryDirectory() as home:
         variables = {**os.environ, "ELDEST_HOME": home}
         variables.setdefault("QT_QPA_PLATFORM", "offscreen")
         began = time.monotonic()
-        done = subprocess.run(
-            [sys.executable, "-c", code], env=variables, capture_output=True, text=True, check=True
-        )
+        words = [sys.executable, "-c", code, *map(str, numbers)]
+        done = subprocess.run(words, env=variables, stdout=subprocess.PIPE, text=True, check=True)
     return began, done.stdout.strip()
 
 
@@ -135,15 +151,29 @@ def time_to_paint(code: str) -> float:
     return float(printed.splitlines()[0]) - began
 
 
-def main() -> None:
+def measure(amount: Amount) -> None:
     """Print every figure."""
-    pairs = [(time_to_paint(BARE), time_to_paint(TABLE)) for _ in range(RUNS + 1)][1:]
+    time_to_paint(TABLE)  # the first start finds nothing in the machine's memory
+    pairs = [(time_to_paint(BARE), time_to_paint(TABLE)) for _ in range(amount.starts)]
     bare, table = (statistics.median(column) for column in zip(*pairs, strict=True))
-    ratio = statistics.median(t / b for b, t in pairs)
-    print(f"first picture: bare {bare * 1e3:.0f} ms, table {table * 1e3:.0f} ms, ratio {ratio:.2f}")
-    print("main thread in a game of itself:", run(STALL)[1].splitlines()[-1])
-    print(run(REST)[1])
+    ratio = statistics.median(table / bare for bare, table in pairs)
+    tell(f"first picture: bare {bare * 1e3:.0f} ms, table {table * 1e3:.0f} ms, ratio {ratio:.2f}")
+    tell(f"main thread in a game of itself: {run(STALL, amount.playing)[1].splitlines()[-1]}")
+    tell(run(REST, amount.settling, amount.rest)[1])
+
+
+def tell(line: str) -> None:
+    sys.stdout.write(line + "\n")
+    sys.stdout.flush()
+
+
+def main() -> int:
+    """Read how much to measure, and do so."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--brief", action="store_true", help="measure next to nothing, only to see it run")
+    measure(BRIEF if parser.parse_args().brief else Amount())
+    return 0
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
 from eldest.engine.acts import Act, CutPack, DealOut, Discard, Draw, Play
-from eldest.games.euchre.making import TakeUp
+from eldest.games.euchre.calls import TakeUp
 from eldest.ui.table.decisions import is_spoken
 from helpers.guest import Guest
 

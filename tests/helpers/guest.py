@@ -240,9 +240,9 @@ class Guest:
         return Thumb(self.sitting.game).choose(self.director.sight(), UNLIMITED).act
 
 
-def played(until: Callable[[Sitting], bool], number: int = 1) -> Sitting:
+def played(until: Callable[[Sitting], bool], number: int = 1, **switches: object) -> Sitting:
     """Return a sitting played by rule of thumb until something is so; the number makes another of it."""
-    sitting = Sitting(Record("euchre", names=("Anna", "Colonel")))
+    sitting = Sitting(Record("euchre", tuple(switches.items()), names=("Anna", "Colonel")))
     thumb = Thumb(sitting.game)
     chance = random.Random(number)
     while not until(sitting):

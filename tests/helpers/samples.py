@@ -15,7 +15,7 @@ from eldest.engine.acts import Act, declared_acts
 from eldest.engine.events import Event, declared_events
 from eldest.engine.phrase import Phrase
 from eldest.games import catalogue
-from eldest.games.euchre.making import OrderUp
+from eldest.games.euchre.calls import OrderUp
 
 _BY_TYPE: dict[Any, Any] = {
     Card: Card.parse("QS"),

@@ -20,7 +20,7 @@ from eldest.engine.events import (
 )
 from eldest.engine.game import Advice
 from eldest.engine.phrase import Phrase, Refusal, phrase
-from eldest.games.euchre.making import Discarded, Make, OrderUp
+from eldest.games.euchre.calls import Discarded, Make, OrderUp
 from eldest.games.euchre.scoring import DealScored, Result
 from eldest.room.card_words import AND, RANKS, SUITS, CardWords
 from eldest.room.wording import Wording

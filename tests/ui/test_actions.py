@@ -82,7 +82,11 @@ def test_every_action_is_in_its_menu_with_its_words(open_room: Open) -> None:
     window = open_room().window
     for action in ACTIONS:
         made = window.built[action.name]
-        assert (made.text(), made.statusTip(), made.toolTip()) == (tr(action.said), tr(action.tip), tr(action.tip))
+        assert (made.text(), made.statusTip(), made.toolTip()) == (
+            tr(action.said),
+            tr(action.tip),
+            tr(action.tip),
+        )
         menus = [thing for thing in made.associatedObjects() if isinstance(thing, QMenu)]
         assert [menu.title() for menu in menus] == [tr(action.menu.title)]
 
@@ -158,4 +162,3 @@ def test_nothing_of_the_persons_while_the_other_acts(open_room: Open, own_home: 
 def enabled(built: dict[str, QAction]) -> set[str]:
     """Return the names of the actions that can be had."""
     return {name for name, action in built.items() if action.isEnabled()}
-

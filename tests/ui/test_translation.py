@@ -44,7 +44,9 @@ def words_of(guest: Guest) -> dict[str, list[str]]:
         "docks": [dock.windowTitle() for dock in window.docks],
         "log": log,
         "sheet": [label.text() for label in window.sheet.findChildren(QLabel) if label.text().endswith(" 0")],
-        "prompt": [label.text() for label in guest.view.findChildren(QLabel) if label.objectName() == "prompt"],
+        "prompt": [
+            label.text() for label in guest.view.findChildren(QLabel) if label.objectName() == "prompt"
+        ],
         "calls": [call.text() for call in window.decisions.calls],
         "table": [guest.view.accessibleName()],
     }
@@ -86,7 +88,9 @@ def test_keys_still_work_after_it(open_room: Open, translation: Translation) -> 
     assert guest.dialog().windowTitle() == "Neues Spiel"
 
 
-def test_nothing_is_offered_while_things_move(open_room: Open, own_home: object, translation: Translation) -> None:
+def test_nothing_is_offered_while_things_move(
+    open_room: Open, own_home: object, translation: Translation
+) -> None:
     keep(own_home, played(mine("first-round")))  # type: ignore[arg-type]
     guest = open_room()
     guest.wait_for_turn()

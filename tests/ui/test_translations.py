@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 from eldest.cards.card import Card, Suit
 from eldest.cards.seating import Seat
 from eldest.engine.events import CardPlayed, DealPasses
-from eldest.games.euchre.making import Make
+from eldest.games.euchre.calls import Make
 from eldest.store.folders import resource
 from eldest.store.settings import WordsPage
 from eldest.ui.card_words import card_name

@@ -5,14 +5,13 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QEvent, QPoint, QRect, Qt, QTimer, Signal
 from PySide6.QtWidgets import QDockWidget, QLabel, QMainWindow, QWidget
 
-from eldest.engine.events import Called, DealPasses, TrickWon
 from eldest.engine.phrase import Refusal, phrase
 from eldest.ui import actions
 from eldest.ui.card_words import tr
 from eldest.ui.looks import pace_of, tells_by_signs, theme_of
 from eldest.ui.panels.play_log import PlayLog
 from eldest.ui.panels.score_sheet import ScoreSheet
-from eldest.ui.prompts import THINKING, prompt_for
+from eldest.ui.prompts import NEXT_DEAL, THINKING, prompt_for, result_of, word_to_go_on
 from eldest.ui.table.decisions import Choice, Decisions
 from eldest.ui.table.view import TableView
 from eldest.ui.wording import Wording
@@ -28,9 +27,6 @@ if TYPE_CHECKING:
     from eldest.store.settings import Settings
     from eldest.ui.director import Director
 
-NEXT_DEAL = phrase("table", "Next deal")
-ANOTHER_GAME = phrase("table", "Another game")
-ANOTHER_RUBBER = phrase("table", "Cut for another rubber")
 WOULD = phrase("table", "A computer player would do this: {act}. {reason}")
 
 PROMPT_LOOK = """
@@ -201,30 +197,19 @@ class MainWindow(QMainWindow):
         self.rested.emit()
 
     def _prompt_words(self) -> str:
+        """Return what is asked of the person, whom the table waits for, or how the deal came out."""
         sight = self.director.sight()
         prompt = prompt_for(sight, self.director.possible())
         if prompt is not None:
             return tr(prompt)
         if sight.turn is None:
-            return self._result_words()
+            return result_of(self._last.events if self._last is not None else (), self._wording)
         return tr(THINKING).format(name=self.director.sitting.names[sight.turn])
-
-    def _result_words(self) -> str:
-        """Say again how the deal came out: what followed its last card or call."""
-        events = self._last.events if self._last is not None else ()
-        done = [place for place, event in enumerate(events) if isinstance(event, TrickWon | Called)]
-        after = events[done[-1] + 1 :] if done else ()
-        sentences = (self._wording.say(event) for event in after if not isinstance(event, DealPasses))
-        return "\n".join(said for said in sentences if said)
 
     def _plain_choices(self) -> "Sequence[Choice]":
         if not self.director.may_deal():
             return ()
-        sight = self.director.sight()
-        words = NEXT_DEAL
-        if sight.tally.winner is not None:
-            words = ANOTHER_GAME if sight.dealer is not None and sight.tally.games else ANOTHER_RUBBER
-        return (Choice(NEXT_DEAL, tr(words)),)
+        return (Choice(NEXT_DEAL, tr(word_to_go_on(self.director.sight().tally))),)
 
     def _show_score(self) -> None:
         tally = self.director.sight().tally

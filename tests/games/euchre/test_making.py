@@ -9,14 +9,8 @@ from eldest.cards.seating import Seat, Seating
 from eldest.engine.acts import STOCK, TURN_UP, declared_acts
 from eldest.engine.events import Called, DealPasses, Event, TurnedUp
 from eldest.engine.tally import Tally
-from eldest.games.euchre.making import (
-    TURNED_DOWN,
-    Manner,
-    ThrownUp,
-    TrumpMade,
-    TurnedDown,
-    TurningUp,
-)
+from eldest.games.euchre.calls import Manner, ThrownUp, TrumpMade, TurnedDown
+from eldest.games.euchre.making import TURNED_DOWN, TurningUp
 from eldest.games.euchre.table import EuchreTable
 from helpers.clauses import rule_book
 from helpers.tables import DEALER, ELDEST, Evening, dealt

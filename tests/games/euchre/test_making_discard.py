@@ -6,7 +6,7 @@ from eldest.cards.card import Card, Suit, parse_cards
 from eldest.cards.hand import Hand
 from eldest.engine.acts import DISCARD, TURN_UP
 from eldest.engine.events import Event, PacketDealt
-from eldest.games.euchre.making import Discarded, TrumpMade, TurnUpTaken
+from eldest.games.euchre.calls import Discarded, TrumpMade, TurnUpTaken
 from helpers.tables import DEALER, ELDEST, Evening, dealt
 
 ELDEST_HAND, DEALERS_HAND = "AH 9S KC QC 7D", "8D 9D TC JS AS"

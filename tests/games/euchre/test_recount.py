@@ -10,7 +10,7 @@ from eldest.cards.card import Rank, Suit
 from eldest.cards.pack import Pack
 from eldest.engine.acts import Play, Shuffle, spell_act
 from eldest.games.euchre.bowers import BowerOrder
-from eldest.games.euchre.making import ThrownUp, TrumpMade
+from eldest.games.euchre.calls import ThrownUp, TrumpMade
 from eldest.games.euchre.scoring import DealScored
 from games import suite
 from games.euchre import recount

@@ -15,16 +15,9 @@ from eldest.engine.stages.dealing import Dealing, Presenting, Shuffling
 from eldest.engine.stages.trick_play import TrickPlay
 from eldest.engine.tally import Tally
 from eldest.games.euchre.bowers import BowerOrder
+from eldest.games.euchre.calls import TurnUpTaken
 from eldest.games.euchre.habits import habits_with
-from eldest.games.euchre.making import (
-    Discarding,
-    FirstRound,
-    Proposing,
-    SecondRound,
-    ThrowingUp,
-    TurningUp,
-    TurnUpTaken,
-)
+from eldest.games.euchre.making import Discarding, FirstRound, Proposing, SecondRound, ThrowingUp, TurningUp
 from eldest.games.euchre.options import EuchreOptions
 from eldest.games.euchre.scoring import TRICKS, Scoring, is_decided
 from eldest.games.euchre.table import EuchreTable

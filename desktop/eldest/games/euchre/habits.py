@@ -11,7 +11,7 @@ from eldest.engine.game import Advice, Habit
 from eldest.engine.phrase import phrase
 from eldest.engine.table import Sight
 from eldest.games.euchre.bowers import BowerOrder
-from eldest.games.euchre.making import Make, OrderUp, Propose, TakeUp, TurnDown
+from eldest.games.euchre.calls import Make, OrderUp, Propose, TakeUp, TurnDown
 from eldest.games.euchre.table import EuchreTable, at_euchre
 
 ORDERING = 2.9

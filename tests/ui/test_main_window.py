@@ -1,0 +1,233 @@
+"""The frame round the table: what it says, what it offers, and that it keeps clear of the cards."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtWidgets import QLabel
+from pytestqt.qtbot import QtBot
+
+from eldest.room.sitting import Sitting
+from eldest.store.errors import KnownError
+from eldest.store.saves import CANNOT_WRITE
+from eldest.store.settings import Settings, TablePage, WordsPage
+from eldest.ui.table.pace import Click
+from helpers.guest import Guest, keep, mine, played
+
+Open = Callable[..., Guest]
+
+
+@pytest.fixture
+def seat(open_room: Open, own_home: Path) -> Callable[..., Guest]:
+    """Give a function that seats a guest where something is so."""
+
+    def make(until: Callable[[Sitting], bool], *, number: int = 1, **switches: object) -> Guest:
+        keep(own_home, played(until, number, **switches))
+        guest = open_room()
+        guest.wait_for_turn()
+        return guest
+
+    return make
+
+
+def prompt(guest: Guest) -> QLabel:
+    """Return the line on the table that says what is asked."""
+    return next(label for label in guest.view.findChildren(QLabel) if label.objectName() == "prompt")
+
+
+def line(guest: Guest) -> QLabel:
+    """Return the line below the table."""
+    return guest.window.statusBar().findChildren(QLabel)[0]
+
+
+def cards(guest: Guest) -> list[QRect]:
+    """Return the cards that lie open or can be taken hold of, in points of the view."""
+    keys = {key for grip in guest.scene.reach() for key in grip.keys}
+    items = [item for key, item in guest.scene.lying.items.items() if item.face_up or key in keys]
+    return [guest.view.mapFromScene(item.mapRectToScene(item.outline())).boundingRect() for item in items]
+
+
+def scored(sitting: Sitting) -> bool:
+    return sitting.table.turn is None and sitting.table.tally.deals > 0
+
+
+def game_won(sitting: Sitting) -> bool:
+    return scored(sitting) and sitting.table.tally.winner is not None
+
+
+# What is asked, and where.
+
+
+def test_at_first_the_table_asks_for_the_cut(open_room: Open) -> None:
+    guest = open_room()
+    guest.wait_for_turn()
+    assert prompt(guest).isVisible()
+    assert prompt(guest).text().startswith("Cut for the deal")
+    assert guest.window.windowTitle() == "Eldest Hand"
+    assert all(dock.isVisible() for dock in guest.window.docks)
+
+
+@pytest.mark.parametrize("size", [(800, 500), (1280, 800), (1100, 560), (820, 1000)])
+@pytest.mark.parametrize("stage", ["present", "deal", "first-round", "second-round", "discard", "play"])
+def test_what_is_asked_covers_no_card(seat: Callable[..., Guest], stage: str, size: tuple[int, int]) -> None:
+    guest = seat(mine(stage))
+    guest.window.resize(*size)
+    guest.wait(lambda: guest.view.choreography.is_idle)
+    shown = [widget for widget in (prompt(guest), guest.window.decisions) if widget.isVisible()]
+    assert len(shown) == 1
+    asked = shown[0].geometry()
+    assert guest.view.rect().contains(asked)
+    for card in cards(guest):
+        assert not card.adjusted(2, 2, -2, -2).intersects(asked)
+
+
+def test_who_thinks_is_named(seat: Callable[..., Guest], open_room: Open, own_home: Path) -> None:
+    keep(own_home, played(lambda sitting: sitting.whose_turn() == 1 and sitting.table.stage == "play"))
+    guest = open_room()
+    assert prompt(guest).text() == "Colonel is thinking…"
+    guest.wait_for_turn()
+
+
+def test_the_calls_are_the_caption_and_the_buttons(seat: Callable[..., Guest]) -> None:
+    guest = seat(mine("first-round"))
+    assert {call.choice.value for call in guest.window.decisions.calls} == set(guest.director.possible())
+    assert not prompt(guest).isVisible()
+
+
+@pytest.mark.parametrize(
+    ("until", "switches", "words"),
+    [
+        pytest.param(scored, {}, "Next deal", id="a deal is over"),
+        pytest.param(game_won, {}, "Another game", id="a game is over"),
+        pytest.param(
+            lambda sitting: any(sitting.table.tally.rubbers_won) and scored(sitting),
+            {"euchre.rubbers": True}, "Cut for another rubber", id="a rubber is over",
+        ),
+    ],
+)  # fmt: skip
+def test_what_comes_next_is_offered(
+    seat: Callable[..., Guest], until: Callable[[Sitting], bool], switches: dict[str, object], words: str
+) -> None:
+    guest = seat(until, **switches)
+    assert [call.choice.words for call in guest.window.decisions.calls] == [words]
+    guest.press(guest.window.decisions.calls[0])
+    guest.wait_for_turn()
+    assert not guest.director.may_deal()
+
+
+# What it says.
+
+
+def test_a_message_has_its_clause_as_a_link(open_room: Open, qtbot: QtBot) -> None:
+    window = open_room().window
+    window.say("No.", "E-CUT-01")
+    label = window.statusBar().findChildren(QLabel)[0]
+    assert label.text() == 'No. <a href="E-CUT-01">E-CUT-01</a>'
+    with qtbot.waitSignal(window.wanted) as wanted:
+        label.linkActivated.emit("E-CUT-01")
+    assert wanted.args == ["clause E-CUT-01"]
+    window.say("Yes.")
+    assert label.text() == "Yes."
+
+
+def test_a_name_with_signs_of_markup_is_said_letter_for_letter(open_room: Open) -> None:
+    guest = open_room()
+    guest.window.say("<b>Anna</b> & Co.")
+    assert "&lt;b&gt;Anna" in line(guest).text()
+
+
+def test_it_is_said_when_nothing_can_be_saved(open_room: Open) -> None:
+    guest = open_room()
+    trouble = KnownError(CANNOT_WRITE, name="current.eldest", reason="No space left", folder="/home")
+    guest.director.troubled.emit(trouble)
+    assert "No space left" in line(guest).text()
+
+
+def test_log_and_sheet_lead_to_the_rule_book(open_room: Open, qtbot: QtBot) -> None:
+    window = open_room().window
+    for panel in (window.log, window.sheet):
+        with qtbot.waitSignal(window.wanted) as wanted:
+            panel.clause_asked.emit("E-SCORE-01")
+        assert wanted.args == ["clause E-SCORE-01"]
+
+
+# What the settings change.
+
+
+def test_the_settings_are_followed(seat: Callable[..., Guest]) -> None:
+    guest = seat(mine("play"))
+    table = TablePage(
+        faces="large", felt="wine", speed="slow", trick_pause=3000, click="double", deal_for_me=True
+    )
+    guest.window.apply(Settings(table=table, words=WordsPage(cards="signs")))
+    assert guest.scene.faces.theme.faces == "large"
+    assert (guest.scene.pace.factor, guest.scene.pace.trick_pause, guest.scene.click) == (
+        1.8,
+        3000,
+        Click.DOUBLE,
+    )
+    assert guest.director.deal_for_me
+    model = guest.window.log.model
+    said = [str(model.index(row, 0).data()) for row in range(model.rowCount())]
+    assert any("♠" in text or "♥" in text or "♦" in text or "♣" in text for text in said)
+
+
+def test_another_look_plays_nothing_and_keeps_the_turn(seat: Callable[..., Guest]) -> None:
+    guest = seat(mine("play"))
+    acts, possible = guest.acts, guest.director.possible()
+    guest.window.apply(Settings(table=TablePage(faces="large", felt="night")))
+    assert (guest.acts, guest.scene.acts) == (acts, possible)
+    assert guest.scene.open
+
+
+# What it does.
+
+
+def test_full_screen_and_back(open_room: Open) -> None:
+    window = open_room().window
+    window.toggle_full_screen()
+    assert window.isFullScreen()
+    window.toggle_full_screen()
+    assert not window.isFullScreen()
+    assert window.isVisible()
+
+
+def test_nothing_is_dealt_or_shown_out_of_season(seat: Callable[..., Guest]) -> None:
+    guest = seat(mine("first-round"))
+    acts = guest.acts
+    guest.window.next_deal()
+    guest.window.show_last_trick()
+    assert guest.acts == acts
+    assert guest.view.choreography.is_idle
+
+
+def test_hurrying_brings_everything_to_rest(seat: Callable[..., Guest]) -> None:
+    guest = seat(mine("play"))
+    guest.director.perform(guest.director.possible()[0])
+    assert not guest.view.choreography.is_idle
+    guest.window.hurry()
+    assert guest.view.choreography.is_idle
+    assert guest.scene.sight is not None
+
+
+def test_a_hint_asked_for_while_things_move_is_marked_when_they_rest(seat: Callable[..., Guest]) -> None:
+    guest = seat(mine("play", tricks=1, led=False))
+    guest.view.set_pace(guest.scene.pace.__class__(1.0, 1600))
+    guest.director.take_back()
+    assert guest.director.possible()
+    guest.window.ask_hint()
+    guest.wait(lambda: bool(line(guest).text()))
+    assert guest.scene.hint is not None
+
+
+def test_the_panels_can_be_put_away_by_the_menu(open_room: Open) -> None:
+    window = open_room().window
+    for dock in window.docks:
+        dock.toggleViewAction().trigger()
+        assert dock.isHidden()
+        dock.toggleViewAction().trigger()
+        assert dock.isVisible()
+
+
+__all__ = ["Qt"]
