@@ -365,7 +365,14 @@ def tool(name: str) -> Path:
 
 
 #: `phrase` marks sentences outside the window as `tr` does inside. Places would change at every edit.
-COLLECTING = "-silent -no-obsolete -locations none -tr-function-alias QT_TRANSLATE_NOOP+=phrase".split()
+COLLECTING = [
+    "-silent",
+    "-no-obsolete",
+    "-locations",
+    "none",
+    "-tr-function-alias",
+    "QT_TRANSLATE_NOOP+=phrase",
+]
 
 
 def env(_words: Sequence[str]) -> int:

@@ -98,6 +98,7 @@ class Room:
         desk = Desk(shelf, file, translation)
         opened = self._open(shelf)
         sitting = opened.sitting or Sitting(usual_record(settings.last))
+        self._unsaved = given.file is not None or opened.aside is not None
         self._speech = Speech(card_name)  # before the first view: Qt asks for its interface only once
         self.director = Director(sitting, Thinking(), shelf.autosave)
         self.window = MainWindow(self.director, settings, shelf.has_before)
@@ -134,6 +135,8 @@ class Room:
         gc.enable()
         for notice in self._notices:
             self._usher.notify(notice)
+        if self._unsaved:
+            self.director.save()
         if self._given.smoke:
             QTimer.singleShot(SMOKE_PATIENCE, lambda: self._application.exit(1))
         if self._given.play_itself or self._given.smoke:

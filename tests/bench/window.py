@@ -141,7 +141,9 @@ def run(code: str, *numbers: float) -> tuple[float, str]:
         variables.setdefault("QT_QPA_PLATFORM", "offscreen")
         began = time.monotonic()
         words = [sys.executable, "-c", code, *map(str, numbers)]
-        done = subprocess.run(words, env=variables, stdout=subprocess.PIPE, text=True, check=True)
+        done = subprocess.run(words, env=variables, capture_output=True, text=True, check=False)
+    if done.returncode:
+        sys.exit(done.stderr)
     return began, done.stdout.strip()
 
 

@@ -123,8 +123,7 @@ def test_a_menu_opened_by_its_letter_and_return_does_no_harm(
 def test_a_shortcut_in_mid_deal_and_return_does_no_harm(open_room: Open, own_home: Path, action: str) -> None:
     guest = at_table(open_room, own_home, mine("play", tricks=1, led=True))
     before = guest.acts
-    combination = guest.window.built[action].shortcut()[0]
-    guest.key(combination.key(), combination.keyboardModifiers())
+    guest.press_shortcut(guest.window.built[action].shortcut())
     QTest.qWait(20)
     if guest.dialogs():
         guest.dialog()
@@ -138,8 +137,7 @@ def test_a_shortcut_in_mid_deal_and_return_does_no_harm(open_room: Open, own_hom
 def test_leaving_by_its_key_keeps_everything(open_room: Open, own_home: Path) -> None:
     guest = at_table(open_room, own_home, mine("play", tricks=1, led=True))
     before = guest.acts
-    combination = guest.window.built["game.quit"].shortcut()[0]
-    guest.key(combination.key(), combination.keyboardModifiers())
+    guest.press_shortcut(guest.window.built["game.quit"].shortcut())
     assert not guest.window.isVisible()
     assert guest.kept().acts == before
 

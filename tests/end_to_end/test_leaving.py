@@ -9,15 +9,10 @@ import pytest
 
 from eldest.room.sitting import Sitting
 from helpers.guest import keep, kept_in, mine, played
-from helpers.leaving import DEEDS
+from helpers.leaving import DEEDS, complaints
 
 TIMES = 4
 TESTS = Path(__file__).parents[1]
-
-
-def complaints(said: str) -> list[str]:
-    """Return what a program said, without what windows have to say that have no screen."""
-    return [line for line in said.splitlines() if not line.startswith("This plugin does not support")]
 
 
 @pytest.mark.slow

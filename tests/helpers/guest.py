@@ -5,7 +5,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QDeadlineTimer, QPoint, Qt
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QGuiApplication, QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog
 
@@ -189,6 +189,13 @@ class Guest:
         focus = QGuiApplication.focusWindow()
         assert focus is not None, "no window has the keyboard"
         QTest.keyClick(focus, key, modifier)
+        QApplication.processEvents()
+
+    def press_shortcut(self, keys: QKeySequence) -> None:
+        """Press the keys of a shortcut."""
+        focus = QGuiApplication.focusWindow()
+        assert focus is not None, "no window has the keyboard"
+        QTest.keySequence(focus, keys)
         QApplication.processEvents()
 
     def alt(self, letter: str) -> None:

@@ -56,6 +56,11 @@ DEEDS: dict[str, Callable[[Guest], None]] = {
 }
 
 
+def complaints(said: str) -> list[str]:
+    """Return what a program complained of, without what windows have to say that have no screen."""
+    return [line for line in said.splitlines() if not line.startswith("This plugin does not support")]
+
+
 def main(name: str) -> int:
     """Run the program, do the deed, and close the window."""
     room = Room(new_application(), Folders.of_user(), asked_for([]))

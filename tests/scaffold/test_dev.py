@@ -1,6 +1,7 @@
 """The command that runs everything: it reads its words, whatever Python reads it."""
 
 import ast
+import runpy
 import subprocess
 import sys
 from pathlib import Path
@@ -9,6 +10,7 @@ import pytest
 
 COMMANDS = ["play", "test", "lint", "lock", "build", "soak", "bench", "clauses", "env"]
 SCRIPT = Path(__file__).parents[2] / "packaging" / "dev.py"
+BENCH = Path(__file__).parents[1] / "bench"
 
 
 def dev(*words: str) -> "subprocess.CompletedProcess[str]":
@@ -20,6 +22,22 @@ def test_the_help_tells_every_command(command: str) -> None:
     told = dev("--help")
     assert told.returncode == 0
     assert f"\n  {command} " in told.stdout
+
+
+def test_bench_runs_every_script_that_measures() -> None:
+    """All that stands in its folder, but for the soak, which can fail and has a command of its own."""
+    known = runpy.run_path(str(SCRIPT))
+    scripts = {path.relative_to(known["ROOT"]).as_posix() for path in BENCH.glob("*.py")} - {known["SOAK"]}
+    steps = known["bench_steps"](["--brief"])
+    assert {step.arguments[0] for step in steps} == scripts
+    assert all(step.arguments[1:] == ["--brief"] for step in steps)
+
+
+def test_no_check_measures_speed() -> None:
+    known = runpy.run_path(str(SCRIPT))
+    steps = [*known["lint_steps"](), *known["test_steps"](), *known["long_steps"]()]
+    measuring = {step.arguments[0] for step in known["bench_steps"]([])}
+    assert not [step.heading for step in steps if measuring & set(step.arguments)]
 
 
 def test_an_unknown_command_is_refused() -> None:

@@ -1,6 +1,7 @@
 """What the settings mean for the eye: every choice that is offered means something, and another thing."""
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -13,7 +14,7 @@ LOOKS = ("faces", "suit_colours", "back", "felt")
 
 
 @pytest.mark.parametrize(("name", "value"), CHOICES)
-def test_every_choice_can_be_shown(name: str, value: object) -> None:
+def test_every_choice_can_be_shown(name: str, value: Any) -> None:
     page = replace(TablePage(), **{name: value})
     differs = page != TablePage()
     assert (theme_of(page) != theme_of(TablePage())) is (differs and name in LOOKS)

@@ -83,8 +83,7 @@ def test_keys_still_work_after_it(open_room: Open, translation: Translation) -> 
     guest.wait_for_turn()
     speak(translation, "de")
     made = guest.window.built["game.new"]
-    keys = made.shortcut()[0]
-    guest.key(keys.key(), keys.keyboardModifiers())
+    guest.press_shortcut(made.shortcut())
     assert guest.dialog().windowTitle() == "Neues Spiel"
 
 

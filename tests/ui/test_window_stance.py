@@ -15,7 +15,7 @@ NONSENSE = {
     "no ini file": b"\x00\xff\xfe nonsense \n\n]]][",
     "nothing": b"",
     "values that are no byte arrays": b"[General]\ngeometry=17\npanels=yes, no\n",
-    "byte arrays that are nonsense": b"[General]\ngeometry=@ByteArray(abc)\npanels=@ByteArray(\\0\\0\\0\\xff)\n",
+    "byte arrays of nonsense": b"[General]\ngeometry=@ByteArray(abc)\npanels=@ByteArray(\\0\\0\\0\\xff)\n",
     "variants cut short": b"[General]\ngeometry=@Variant(\\0\\0\\0\\xc)\npanels=@Variant(\\0\\0\\0\\t)\n",
     "an escape without an end": b'[General]\ngeometry="@ByteArray(\\x',
 }

@@ -94,9 +94,7 @@ class Card(NamedTuple):
             raise ValueError(f"no card is spelled {text!r}") from None
 
     def __str__(self) -> str:
-        if self.suit is None:
-            return "JK"
-        return self.rank.letter + self.suit.letter
+        return _SPELLED[self]
 
     def __repr__(self) -> str:
         return f"Card.parse({str(self)!r})"
@@ -120,4 +118,6 @@ PLAIN_RANKS = tuple(rank for rank in Rank if rank is not Rank.JOKER)
 
 _SUITS = {suit.letter: suit for suit in Suit}
 _RANKS = {rank.letter: rank for rank in PLAIN_RANKS}
-_CARDS = {str(card): card for card in (*(Card(r, s) for s in Suit for r in PLAIN_RANKS), JOKER)}
+_CARDS = {r.letter + s.letter: Card(r, s) for s in Suit for r in PLAIN_RANKS} | {"JK": JOKER}
+_SPELLED = {card: text for text, card in _CARDS.items()}
+"""Spelling goes through tables: a record of a long evening is spelled anew at every act."""

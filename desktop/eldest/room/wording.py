@@ -32,7 +32,7 @@ UNSAID = {
 }
 """How acts are named that are done in silence, by a field that they have."""
 
-_SUBJECTS = ("{seat}", "{side}")
+_SUBJECTS = ("{seat}", "{side}", "{name}")
 
 
 class Said(Protocol):

@@ -178,5 +178,5 @@ def _read_acts(lines: object) -> tuple[tuple[Act, ...], tuple[Problem, ...]]:
     return tuple(acts), ()
 
 
-def _json(value: object) -> str:
-    return json.dumps(value, ensure_ascii=False)
+_json = json.JSONEncoder(ensure_ascii=False).encode
+"""One encoder for every line: making it anew would cost more than the encoding."""

@@ -74,7 +74,7 @@ class Director(QObject):
         self._hint_asked = False
         self._sitting = sitting
         self._next_number = number
-        self._save()
+        self.save()
         self.rewound.emit()
         self.go_on()
 
@@ -104,7 +104,7 @@ class Director(QObject):
         self._thinking.cancel()
         self._hint_asked = False
         self._sitting.take_back()
-        self._save()
+        self.save()
         self.rewound.emit()
         self.go_on()
 
@@ -126,6 +126,14 @@ class Director(QObject):
             self._thinking.ask(self._sitting.setting, self._sitting.sight(turn))
         elif self.deal_for_me and all(isinstance(act, CutPack | DealOut) for act in self.possible()):
             self._perform_by_thumb()
+
+    def save(self) -> None:
+        """Keep the sitting as it is now; where that fails, play goes on and `troubled` says so."""
+        try:
+            self._autosave.keep(write_record(self._sitting.record))
+        except KnownError as trouble:
+            log.warning("the sitting could not be saved: %s", trouble)
+            self.troubled.emit(trouble)
 
     def close(self) -> None:
         """Leave the table; the sitting is on disk already."""
@@ -149,23 +157,16 @@ class Director(QObject):
     def _tell(self, step: Step) -> None:
         self._thinking.cancel()
         self._hint_asked = False
-        self._save()
+        self.save()
         self.happened.emit(step.seen_by(self.viewer))
         self.go_on()
-
-    def _save(self) -> None:
-        try:
-            self._autosave.keep(write_record(self._sitting.record))
-        except KnownError as trouble:
-            log.warning("the sitting could not be saved: %s", trouble)
-            self.troubled.emit(trouble)
 
     def _on_answered(self, answer: Answer) -> None:
         if answer.thought is None:  # the player failed, and the log says how: the game goes on
             self._perform_first()
         elif self._hint_asked:
             self._hint_asked = False
-            self._save()
+            self.save()
             self.hinted.emit(answer.thought)
         else:
             self.perform(answer.thought.act)

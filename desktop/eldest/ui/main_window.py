@@ -1,5 +1,6 @@
 """The window: the table in the middle, log and score sheet beside it, and one line for messages."""
 
+from html import escape
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QPoint, QRect, Qt, QTimer, Signal
@@ -94,7 +95,7 @@ class MainWindow(QMainWindow):
     def say(self, said: str, clause: str = "") -> None:
         """Say something in the line below the table; its clause is a link to the rule book."""
         link = f' <a href="{clause}">{clause}</a>' if clause else ""
-        self._line.setText(said + link)
+        self._line.setText(escape(said) + link)
         self._line_clears.start(MESSAGE_STAYS)
 
     # What the actions do and ask.
@@ -187,14 +188,18 @@ class MainWindow(QMainWindow):
     def _rest(self) -> None:
         """Nothing moves any more: say what is asked of the person, and offer what he can say."""
         self._show_score()
+        self._offer()
+        self._refresh_actions()
+        self.rested.emit()
+
+    def _offer(self) -> None:
+        """Say what is asked, on the plaque if there is something to say to it."""
         acts = self.director.possible()
         prompt = self._prompt_words()
         self.decisions.offer(acts, self._wording, caption=prompt, plain=self._plain_choices())
         self._prompt.setText(prompt)
         self._prompt.setVisible(bool(prompt) and not self.decisions.calls)
         self._place_decisions()
-        self._refresh_actions()
-        self.rested.emit()
 
     def _prompt_words(self) -> str:
         """Return what is asked of the person, whom the table waits for, or how the deal came out."""
@@ -220,12 +225,29 @@ class MainWindow(QMainWindow):
     def _refresh_actions(self) -> None:
         actions.refresh(self, self.built)
 
+    def _on_resized(self) -> None:
+        """Offer anew what stands there: its buttons may need more rows, or fewer."""
+        if self.decisions.calls:
+            self._offer()
+        else:
+            self._place_decisions()
+
     def _place_decisions(self) -> None:
         """Put the plaque or the prompt in the room that the table keeps for them."""
         room = self.view.decision_rect()
+        self.decisions.adjustSize()
+        self._fit_prompt()
         for widget in (self.decisions, self._prompt):
-            widget.adjustSize()
             widget.move(_centred(widget, room, self.view.rect()))
+
+    def _fit_prompt(self) -> None:
+        """Give the prompt one line, or as many as a narrow table asks for."""
+        self._prompt.setWordWrap(False)
+        self._prompt.adjustSize()
+        wide = self.view.width()
+        if self._prompt.width() > wide:
+            self._prompt.setWordWrap(True)
+            self._prompt.resize(wide, self._prompt.heightForWidth(wide))
 
     def _retell(self) -> None:
         """Tell log and sheet in the wording of this sitting and these settings."""
@@ -248,6 +270,7 @@ class MainWindow(QMainWindow):
         self._prompt = QLabel(self.view)
         self._prompt.setObjectName("prompt")
         self._prompt.setStyleSheet(PROMPT_LOOK)
+        self._prompt.setAlignment(Qt.AlignmentFlag.AlignCenter)
 
     def _build_panels(self) -> None:
         self.sheet = ScoreSheet(self._wording, self)
@@ -291,7 +314,7 @@ class MainWindow(QMainWindow):
         self.view.table_scene.wished.connect(director.perform)
         self.view.table_scene.refused_card.connect(director.perform)
         self.view.choreography.idle.connect(self._rest)
-        self.view.resized.connect(self._place_decisions)
+        self.view.resized.connect(self._on_resized)
         self.log.clause_asked.connect(lambda clause: self.wanted.emit(f"clause {clause}"))
         self.sheet.clause_asked.connect(lambda clause: self.wanted.emit(f"clause {clause}"))
 

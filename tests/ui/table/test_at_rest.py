@@ -27,10 +27,9 @@ def paints(monkeypatch: pytest.MonkeyPatch) -> list[QPaintEvent]:
 
 def comes_to_rest(shown: Shown) -> bool:
     """Tell whether no card moves and no timer runs any more."""
-    still = shown.view.choreography.is_idle and not any(
-        item.flying for item in shown.scene.lying.items.values()
-    )
-    return still and not active_timers(shown.view) and not active_timers(shown.scene)
+    if any(item.flying for item in shown.scene.lying.items.values()):
+        return False
+    return shown.view.choreography.is_idle and not active_timers(shown.view) + active_timers(shown.scene)
 
 
 def test_nothing_is_painted_at_rest(

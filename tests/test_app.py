@@ -1,0 +1,286 @@
+"""Starting: first, resumed, damaged, twice, from a file, with folders that fail; and what it ends with."""
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QLockFile
+from PySide6.QtWidgets import QApplication, QMessageBox
+
+from eldest.room.sitting import Sitting
+from eldest.store.folders import Folders
+from eldest.store.record import read_record, write_record
+from helpers.guest import Guest, keep, kept_in, mine, played
+from helpers.leaving import complaints
+
+Open = Callable[..., Guest]
+SETTINGS = {"schema": "1.0", "table": {"felt": "wine", "speed": "none"}}
+
+
+def notices(guest: Guest) -> list[str]:
+    """Wait for the event loop to begin, and return what the program has to say."""
+    guest.wait_for_turn()
+    return [box.text() for box in guest.dialogs() if isinstance(box, QMessageBox)]
+
+
+def text_of(sitting: Sitting) -> str:
+    return write_record(sitting.record)
+
+
+def test_a_first_start(open_room: Open, own_home: Path) -> None:
+    guest = open_room()
+    assert notices(guest) == []
+    assert guest.sitting.table.stage == "cut-for-deal"
+    assert guest.sitting.names == ("You", "The Colonel")
+    assert kept_in(own_home).acts == guest.acts
+    assert not (own_home / "before.eldest").exists()
+
+
+def test_a_resumed_start(open_room: Open, own_home: Path) -> None:
+    sitting = keep(own_home, played(mine("play", tricks=2)))
+    guest = open_room()
+    assert notices(guest) == []
+    assert guest.sitting.record == sitting.record
+    assert guest.director.sight() == sitting.sight()
+
+
+def test_a_resumed_start_where_the_computer_is_to_act(open_room: Open, own_home: Path) -> None:
+    sitting = keep(own_home, played(lambda sitting: sitting.whose_turn() == 1))
+    guest = open_room()
+    guest.wait_for_turn()
+    assert guest.acts[: sitting.timeline.length] == sitting.timeline.acts
+    assert len(guest.acts) > sitting.timeline.length
+
+
+NEWER = {"format": "eldest-record", "version": 2, "game": "euchre", "acts": []}
+
+
+@pytest.mark.parametrize(
+    "content",
+    [b"", b"\0" * 4096, b"\xff\xfe\xfa", b'{"format": "eldest-record", ', json.dumps(NEWER).encode(), b"[]"],
+    ids=["empty", "filled with noughts", "no text", "cut short", "newer", "something else"],
+)
+def test_a_record_that_cannot_be_read_is_kept_aside(open_room: Open, own_home: Path, content: bytes) -> None:
+    (own_home / "current.eldest").write_bytes(content)
+    guest = open_room()
+    (notice,) = notices(guest)
+    assert notice.startswith("The record could not be opened:")
+    aside = own_home / "current.eldest.damaged-1"
+    assert str(aside) in notice
+    assert aside.read_bytes() == content
+    assert guest.sitting.table.stage == "cut-for-deal"
+    assert kept_in(own_home).acts == guest.acts
+
+
+def test_a_record_that_is_half_good_is_gone_on_with(open_room: Open, own_home: Path) -> None:
+    whole = text_of(played(mine("play", tricks=1)))
+    lines = whole.splitlines(keepends=True)
+    lines[-5] = '    "0 play 7Z",\n'
+    text = "".join(lines)
+    (own_home / "current.eldest").write_text(text, "utf-8")
+    guest = open_room()
+    (notice,) = notices(guest)
+    assert notice.startswith("The record could be read only in part:")
+    assert (own_home / "current.eldest.damaged-1").read_text("utf-8") == text
+    assert len(guest.acts) > 2
+    assert Sitting.resume(kept_in(own_home)).problems == ()
+
+
+def test_a_folder_in_the_records_place_is_kept_aside(open_room: Open, own_home: Path) -> None:
+    (own_home / "current.eldest").mkdir()
+    guest = open_room()
+    (notice,) = notices(guest)
+    assert "current.eldest" in notice
+    assert (own_home / "current.eldest.damaged-1").is_dir()
+    assert kept_in(own_home).acts == guest.acts
+
+
+# A file by name.
+
+
+def test_a_file_is_opened_and_the_sitting_on_the_table_put_by(
+    open_room: Open, own_home: Path, tmp_path: Path
+) -> None:
+    before = keep(own_home, played(mine("play", tricks=1)))
+    asked = played(mine("first-round"), 7)
+    path = tmp_path / "evening.eldest"
+    path.write_text(text_of(asked), "utf-8")
+    guest = open_room(str(path))
+    assert notices(guest) == []
+    assert guest.sitting.record == asked.record
+    assert read_record((own_home / "before.eldest").read_text("utf-8"))[0] == before.record
+    assert path.read_text("utf-8") == text_of(asked)
+
+
+@pytest.mark.parametrize("content", ["Dear Anna,", None], ids=["no record", "not there"])
+def test_a_file_that_cannot_be_opened_leaves_the_sitting_on_the_table(
+    open_room: Open, own_home: Path, tmp_path: Path, content: str | None
+) -> None:
+    before = keep(own_home, played(mine("play", tricks=1)))
+    path = tmp_path / "letter.eldest"
+    if content is not None:
+        path.write_text(content, "utf-8")
+    guest = open_room(str(path))
+    (notice,) = notices(guest)
+    assert notice.startswith("The record could not be opened:")
+    assert guest.sitting.record == before.record
+    assert kept_in(own_home) == before.record
+
+
+def test_a_folder_cannot_be_opened(open_room: Open, own_home: Path, tmp_path: Path) -> None:
+    before = keep(own_home, played(mine("play", tricks=1)))
+    guest = open_room(str(tmp_path))
+    (notice,) = notices(guest)
+    assert "cannot be read" in notice
+    assert guest.sitting.record == before.record
+
+
+def test_no_other_file_is_opened_if_the_sitting_on_the_table_cannot_be_put_by(
+    open_room: Open, own_home: Path, tmp_path: Path
+) -> None:
+    before = keep(own_home, played(mine("play", tricks=1)))
+    path = tmp_path / "evening.eldest"
+    path.write_text(text_of(played(mine("first-round"), 7)), "utf-8")
+    (own_home / "before.eldest").mkdir()
+    guest = open_room(str(path))
+    (notice,) = notices(guest)
+    assert "before.eldest" in notice
+    assert guest.sitting.record == before.record
+
+
+# Settings, and the window's place.
+
+
+def test_settings_are_followed_from_the_first(open_room: Open, own_home: Path) -> None:
+    (own_home / "settings.json").write_text(json.dumps(SETTINGS), "utf-8")
+    guest = open_room()
+    assert notices(guest) == []
+    assert guest.scene.faces.theme.felt == "#6b2430"
+
+
+def test_damaged_settings_are_told_and_kept_aside(open_room: Open, own_home: Path) -> None:
+    (own_home / "settings.json").write_text("{", "utf-8")
+    (notice,) = notices(open_room())
+    assert "settings" in notice
+    assert [path.read_text("utf-8") for path in own_home.glob("settings.json.*")] == ["{"]
+
+
+def test_settings_that_cannot_be_read_stop_nothing(open_room: Open, own_home: Path) -> None:
+    (own_home / "settings.json").mkdir()
+    (notice,) = notices(open_room())
+    assert notice.startswith("settings.json cannot be read")
+
+
+def test_the_window_comes_back_where_it_stood(open_room: Open, own_home: Path) -> None:
+    guest = open_room()
+    guest.window.setGeometry(20, 30, 700, 600)
+    size = guest.window.size()
+    guest.close()
+    assert (own_home / "window.ini").exists()
+    assert open_room().window.size() == size
+
+
+def test_a_fault_of_the_program_is_noted_and_told(open_room: Open, caplog: pytest.LogCaptureFixture) -> None:
+    guest = open_room()
+    fault = ValueError("some fault")
+    sys.excepthook(ValueError, fault, None)
+    assert [record.getMessage() for record in caplog.records] == ["a fault of the program"]
+    caplog.clear()
+    assert "eldest.log" in guest.window.statusBar().findChildren(type(guest.window._line))[0].text()
+
+
+# Whole processes, and what they end with.
+
+
+def run(*words: str, **variables: str) -> "subprocess.CompletedProcess[str]":
+    """Run the program to its end."""
+    return subprocess.run(
+        [sys.executable, "-W", "error", "-m", "eldest", *words],
+        env=os.environ | variables, capture_output=True, text=True, timeout=60, check=False,
+    )  # fmt: skip
+
+
+SAID_AND_CLOSED = """
+import sys
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication, QMessageBox
+from eldest import app
+
+def close_box():
+    for box in QApplication.topLevelWidgets():
+        if isinstance(box, QMessageBox):
+            print(box.text())
+            box.accept()
+
+application = app.new_application()
+timer = QTimer(interval=50)
+timer.timeout.connect(close_box)
+timer.start()
+app.new_application = lambda: application
+sys.exit(app.main(sys.argv[1:]))
+"""
+
+
+def run_and_read(*words: str, **variables: str) -> "subprocess.CompletedProcess[str]":
+    """Run the program where it will say something before there is a window; close what it says."""
+    return subprocess.run(
+        [sys.executable, "-W", "error", "-c", SAID_AND_CLOSED, *words],
+        env=os.environ | variables, capture_output=True, text=True, timeout=60, check=False,
+    )  # fmt: skip
+
+
+@pytest.mark.slow
+def test_the_smoke_test_touches_nothing_of_the_user(own_home: Path) -> None:
+    keep(own_home, played(mine("play", tricks=1)))
+    before = (own_home / "current.eldest").read_bytes()
+    done = run("--smoke")
+    assert (done.returncode, complaints(done.stderr)) == (0, [])
+    assert done.stdout.startswith("acts 1\nacts 2\n")
+    assert [path.name for path in own_home.iterdir()] == ["current.eldest"]
+    assert (own_home / "current.eldest").read_bytes() == before
+
+
+@pytest.mark.slow
+def test_playing_itself_ends_after_so_many_deals(own_home: Path) -> None:
+    (own_home / "settings.json").write_text(
+        json.dumps(SETTINGS | {"table": {"speed": "none", "trick_pause": 800}})
+    )
+    done = run("--play-itself", "--deals", "1")
+    assert (done.returncode, complaints(done.stderr)) == (0, [])
+    record = kept_in(own_home)
+    assert done.stdout.splitlines()[-1] == f"acts {len(record.acts)}"
+    assert Sitting.resume(record).sitting.table.tally.deals == 1
+
+
+def test_a_second_instance_says_so_and_leaves_the_file_alone(own_home: Path) -> None:
+    keep(own_home, played(mine("play", tricks=1)))
+    before = (own_home / "current.eldest").read_bytes()
+    lock = QLockFile(str(Folders.of_user().lock))
+    assert lock.tryLock(0)
+    done = run_and_read()
+    lock.unlock()
+    assert (done.returncode, done.stdout.strip()) == (1, "Eldest Hand is open already.")
+    assert complaints(done.stderr) == []
+    assert (own_home / "current.eldest").read_bytes() == before
+
+
+def test_folders_that_cannot_be_made_are_named(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    done = run_and_read(ELDEST_HOME=str(tmp_path / "file" / "home"))
+    assert done.returncode == 1
+    assert str(tmp_path / "file" / "home") in done.stdout
+    assert "ELDEST_HOME" in done.stdout
+    assert complaints(done.stderr) == []
+
+
+def test_words_it_does_not_know(own_home: Path) -> None:
+    done = run("--no-such-word")
+    assert done.returncode == 2
+    assert "usage: eldest" in done.stderr
+
+
+__all__ = ["QApplication"]
