@@ -3,7 +3,7 @@
 from html import escape
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QPoint, QRect, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtWidgets import QDockWidget, QLabel, QMainWindow, QWidget
 
 from eldest.engine.phrase import Refusal, phrase
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtGui import QAction
 
+    from eldest.engine.acts import Act
     from eldest.engine.game import Glimpse
     from eldest.players.player import Thought
     from eldest.store.errors import KnownError
@@ -36,6 +37,9 @@ PROMPT_LOOK = """
     padding: 6px 14px; font-style: italic; font-size: 15px;
 }
 """
+USUAL = (1280, 800)
+FRAME = (12, 48)
+"""The size at first, and what the screen's frame and title bar may take of it."""
 SMALLEST = (800, 500)
 MESSAGE_STAYS = 12_000
 """Thousandths of a second that a message stays in the line below the table."""
@@ -60,7 +64,7 @@ class MainWindow(QMainWindow):
         self._settings = settings
         self._wording = self._new_wording()
         self.setWindowTitle("Eldest Hand")
-        self.resize(1280, 800)
+        self.resize(QSize(*USUAL).boundedTo(self.screen().availableSize() - QSize(*FRAME)))
         self.setMinimumSize(*SMALLEST)
         self._build_table()
         self._build_panels()
@@ -170,6 +174,7 @@ class MainWindow(QMainWindow):
         self.say(self._wording.say(refusal) or "", refusal.clause)
 
     def _on_hinted(self, thought: "Thought") -> None:
+        self.hurry()  # what is marked must lie where it is marked
         values = {"act": thought.act, "reason": self._wording.reason(thought)}
         self.say(self._wording.fill(WOULD, **values), thought.act.clause)
         self.view.show_hint(thought.act)
@@ -181,7 +186,12 @@ class MainWindow(QMainWindow):
         if choice is NEXT_DEAL:
             self.next_deal()
         else:
-            self.director.perform(choice)  # type: ignore[arg-type]
+            self._on_wished(choice)  # type: ignore[arg-type]
+
+    def _on_wished(self, act: "Act") -> None:
+        """Do what the person wishes; what was said about it before is past."""
+        self._line.clear()
+        self.director.perform(act)
 
     # What the table shows when it has come to rest.
 
@@ -311,7 +321,7 @@ class MainWindow(QMainWindow):
         director.troubled.connect(self._on_troubled)
         director.rewound.connect(self.show_anew)
         self.decisions.chosen.connect(self._on_chosen)
-        self.view.table_scene.wished.connect(director.perform)
+        self.view.table_scene.wished.connect(self._on_wished)
         self.view.table_scene.refused_card.connect(director.perform)
         self.view.choreography.idle.connect(self._rest)
         self.view.resized.connect(self._on_resized)
