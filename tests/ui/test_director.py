@@ -57,10 +57,10 @@ def kept(autosave: Autosave) -> Record:
 
 
 def play_on(director: Director, qtbot: QtBot, until: str) -> None:
-    """Play the person's seat until the named stage is his to act in."""
+    """Play the person's seat until the named stage asks him for a decision; a last card is none."""
     thumb = Thumb(director.sitting.game)
     director.go_on()
-    while not (director.sight().stage == until and director.possible()):
+    while not (director.sight().stage == until and len(director.possible()) > 1):
         if director.may_deal():
             director.next_deal()
         elif director.possible():

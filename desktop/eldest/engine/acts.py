@@ -22,7 +22,8 @@ class Act:
     """Somebody's wish; the referee says whether it happens. The seat is None for the table itself.
 
     `word` is its name in a record, `said` what the player says in doing it, `clause` the rule that
-    gives him the right, `onto` the spot on which the act lays its card, if it lays one, and
+    gives him the right, `onto` the spot on which the act lays its card, if it lays one; `shows`
+    tells that somebody sees hidden cards by it, so that it cannot be taken back; and
     `own_fields` how its fields after the seat are spelled.
     """
 
@@ -30,6 +31,7 @@ class Act:
     said: ClassVar[Phrase | None] = None
     clause: ClassVar[str] = ""
     onto: ClassVar[str] = ""
+    shows: ClassVar[bool] = False
     own_fields: ClassVar[tuple[tuple[str, Spelling], ...]] = ()
 
     seat: Seat | None
@@ -47,7 +49,7 @@ NOBODY = "-"
 
 @dataclass_transform(frozen_default=True)
 def act(
-    word: str, *, said: Phrase | None = None, clause: str = "", onto: str = ""
+    word: str, *, said: Phrase | None = None, clause: str = "", onto: str = "", shows: bool = False
 ) -> Callable[[type[A]], type[A]]:
     """Declare a kind of act and teach the record how to spell it.
 
@@ -56,7 +58,7 @@ def act(
 
     def declare(kind: type[A]) -> type[A]:
         made = dataclass(frozen=True, slots=True)(kind)
-        made.word, made.said, made.clause, made.onto = word, said, clause, onto
+        made.word, made.said, made.clause, made.onto, made.shows = word, said, clause, onto, shows
         made.own_fields = _own_fields(made)
         if word in _ACTS:
             raise ValueError(f"two acts are spelled {word!r}")
@@ -120,21 +122,21 @@ class Shuffle(Act):
     cards: tuple[Card, ...]
 
 
-@act("draw", clause="X-CUT-03", onto=SPREAD)
+@act("draw", clause="X-CUT-03", onto=SPREAD, shows=True)
 class Draw(Act):
     """A player cuts for the deal: he draws the card at a place of the spread, or lifts so many."""
 
     place: int
 
 
-@act("cut", clause="X-PRES-01", onto=PACK)
+@act("cut", clause="X-PRES-01", onto=PACK, shows=True)
 class CutPack(Act):
     """The pone lifts a packet of so many cards from the pack presented to him."""
 
     lifted: int
 
 
-@act("deal", said=phrase("acts", "Deal, beginning with {first}"), clause="X-DEAL-01")
+@act("deal", said=phrase("acts", "Deal, beginning with {first}"), clause="X-DEAL-01", shows=True)
 class DealOut(Act):
     """The dealer gives the cards round, beginning with rounds of so many."""
 

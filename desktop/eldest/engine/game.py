@@ -21,7 +21,7 @@ class Unlawful(Exception):
     """An act was refused; the refusal says why and by which clause."""
 
     def __init__(self, refusal: Refusal) -> None:
-        super().__init__(f"{refusal.said.text} [{refusal.clause}]")
+        super().__init__(f"{refusal} [{refusal.clause}]")
         self.refusal = refusal
 
 
@@ -60,8 +60,12 @@ NOT_YOUR_TURN = phrase("refusals", "It is the turn of {seat}.")
 
 
 class Stage(ABC, Generic[T]):
-    """One phase of a deal. Stateless; a game puts stages in a row by their names."""
+    """One phase of a deal. Stateless; a game puts stages in a row by their names.
 
+    `clause` is the rule that says whose act this is; it is given with a refusal that has no better.
+    """
+
+    clause: ClassVar[str] = "X-PLAY-01"
     name: str
 
     def __init__(self, name: str) -> None:
@@ -84,12 +88,12 @@ class Stage(ABC, Generic[T]):
         if act in self.acts(table):
             return None
         if table.turn is not None and act.seat != table.turn:
-            return Refusal.because("X-PLAY-01", NOT_YOUR_TURN, seat=table.turn)
+            return Refusal.because(self.clause, NOT_YOUR_TURN, seat=table.turn)
         return self.explain(table, act)
 
     def explain(self, table: T, act: Act) -> Refusal:
         """Return why the seat in turn may not do this."""
-        return Refusal.because("X-MODE-01", NOT_NOW)
+        return Refusal.because(self.clause, NOT_NOW)
 
     def advance(self, table: T, act: Act) -> Outcome[T]:
         """Return what comes of a lawful act. It trusts its caller.

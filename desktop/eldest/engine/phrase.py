@@ -31,3 +31,7 @@ class Refusal:
     def because(cls, clause: str, said: Phrase, **values: object) -> "Refusal":
         """Return a refusal by a clause, with the values for the names in its phrase."""
         return cls(said, clause, tuple(values.items()))
+
+    def __str__(self) -> str:
+        """Return the reason untranslated, with the bare values: for logs, not for people."""
+        return self.said.text.format_map(dict(self.values))

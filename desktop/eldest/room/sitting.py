@@ -37,6 +37,7 @@ class Sitting:
         self.referee = Referee(self.game, header.spirit)
         self.timeline: Timeline[Table] = Timeline(self.game.opening())
         self.person = Seat(header.person)
+        self._glimpses: list[Glimpse] = []
 
     @classmethod
     def resume(cls, record: Record) -> Resumed:
@@ -112,7 +113,10 @@ class Sitting:
 
     def glimpses(self) -> tuple[Glimpse, ...]:
         """Return every step so far as the person saw it."""
-        return tuple(step.seen_by(self.person) for step in self.timeline.steps)
+        steps = self.timeline.steps
+        # Seeing a long evening anew at every taking back would be felt.
+        self._glimpses += [step.seen_by(self.person) for step in steps[len(self._glimpses) :]]
+        return tuple(self._glimpses)
 
     def can_take_back(self) -> bool:
         """Tell whether the person has decided anything in this deal."""
@@ -127,6 +131,7 @@ class Sitting:
         if length is None:
             raise IndexError("nothing to take back in this deal")
         self.timeline.move_to(length)
+        del self._glimpses[length:]
         self.mark_helped()
 
     def mark_helped(self) -> None:
@@ -134,9 +139,14 @@ class Sitting:
         self._header = replace(self._header, helped=True)
 
     def _last_decision(self) -> int | None:
-        """Return how long the timeline was before the person's last act in this deal."""
+        """Return how long the timeline was before the person's last act in this deal.
+
+        Nobody goes back past an act that showed somebody hidden cards: he could use what he saw.
+        """
         acts = self.timeline.acts
         for length in range(len(acts) - 1, self.timeline.deal_began() - 1, -1):
+            if acts[length].shows:
+                return None
             if acts[length].seat == self.person and self._was_a_choice(length):
                 return length
         return None

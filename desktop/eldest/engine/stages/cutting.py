@@ -1,7 +1,7 @@
 """Cutting for the deal: each player shows a card, and those who tie cut again."""
 
 from collections.abc import Callable, Sequence
-from typing import TypeVar
+from typing import ClassVar, TypeVar
 
 from eldest.cards.card import Card, Rank
 from eldest.cards.hand import Hand
@@ -32,6 +32,8 @@ class Cutting(Stage[T]):
     :param packets: whether packets are lifted and put back, rather than cards drawn from a spread
         pack and kept out. rule: X-CUT-03
     """
+
+    clause: ClassVar[str] = "X-CUT-04"
 
     def __init__(
         self, name: str, pack: Pack, *, height: Callable[[Card], int], packets: bool, then: str

@@ -1,10 +1,10 @@
 """From the shuffle to the last card dealt: the dealer shuffles, the pone cuts, the cards go round."""
 
 from collections.abc import Mapping, Sequence
-from typing import TypeVar
+from typing import ClassVar, TypeVar
 
 from eldest.cards.hand import Hand
-from eldest.cards.pack import Pack
+from eldest.cards.pack import DEAL_NUMBERS, Pack
 from eldest.cards.seating import Seat
 from eldest.engine.acts import PACK, STOCK, Act, CutPack, DealOut, Shuffle
 from eldest.engine.events import CardsDealt, Event, PackCut, PacketDealt, PackShuffled
@@ -18,6 +18,7 @@ T = TypeVar("T", bound=Table)
 LEAST_PACKET = 4
 """Cards that each packet of a proper cut must hold. rule: X-PRES-02, E-DEAL-02"""
 
+NO_SUCH_DEAL = phrase("refusals", "No deal has that number.")
 FOREIGN_PACK = phrase("refusals", "Those are not the cards of the pack.")
 BAD_CUT = phrase("refusals", "Each packet must hold at least {least} cards.")
 SHUFFLE_FIRST = phrase("refusals", "The pack must be shuffled first.")
@@ -28,6 +29,8 @@ def not_this_pack(pack: Pack, act: Act, shuffler: Seat | None) -> Refusal | None
     """Return why an act is not a shuffle of this pack by this seat; None if it is."""
     if not isinstance(act, Shuffle) or act.seat != shuffler:
         return Refusal.because("X-SHUF-01", SHUFFLE_FIRST)
+    if act.number >= DEAL_NUMBERS:
+        return Refusal.because("X-SHUF-01", NO_SUCH_DEAL)
     if not pack.is_true(act.cards):
         return Refusal.because("X-PACK-01", FOREIGN_PACK)
     return None
@@ -38,6 +41,8 @@ class Shuffling(Stage[T]):
 
     With two packs they are dealt in turn. rule: X-PACK-03
     """
+
+    clause: ClassVar[str] = "X-SHUF-01"
 
     def __init__(self, name: str, pack: Pack, *, packs: int, then: str) -> None:
         super().__init__(name)
@@ -69,6 +74,8 @@ class Shuffling(Stage[T]):
 
 class Presenting(Stage[T]):
     """The dealer presents the pack to the pone, who must cut it. rule: X-PRES-01, E-DEAL-01"""
+
+    clause: ClassVar[str] = "X-PRES-01"
 
     def __init__(self, name: str, *, then: str) -> None:
         super().__init__(name)
@@ -106,6 +113,8 @@ class Dealing(Stage[T]):
     :param rounds: by the number that the dealer begins with, how many cards each round gives to
         every player; one choice or more. rule: E-DEAL-04
     """
+
+    clause: ClassVar[str] = "X-DEAL-01"
 
     def __init__(self, name: str, rounds: Mapping[int, Sequence[int]], *, then: str) -> None:
         super().__init__(name)

@@ -10,7 +10,7 @@ from eldest.engine.phrase import Phrase, phrase
 from eldest.engine.values import replace
 
 
-@act("propose", said=phrase("euchre", "Let it be {suit}"), clause="E-PACK-06")
+@act("propose", said=phrase("euchre", "Let it be {suit}"), clause="E-PACK-06", shows=True)
 class Propose(Act):
     """The dealer, having turned the joker, names the suit that it stands for."""
 

@@ -6,7 +6,7 @@ from typing import TypeVar
 from eldest.cards.card import Card, Rank, Suit
 from eldest.cards.pack import Pack
 from eldest.cards.seating import Seat
-from eldest.engine.acts import Act, CutPack, DealOut, Discard, Draw, Pass, Play
+from eldest.engine.acts import TURN_UP, Act, CutPack, DealOut, Discard, Draw, Pass, Play
 from eldest.engine.game import Advice, Habit
 from eldest.engine.phrase import phrase
 from eldest.engine.table import Sight
@@ -22,6 +22,9 @@ NAMING_LAST = 2.85
 
 The last to speak loses nothing by passing; the others leave the choice to their adversary.
 """
+
+CUT_FURTHER = 5
+"""Places between one cut for the deal and the next; no pack's size is a multiple of it."""
 
 ANY_CARD = phrase("habits", "One card of a shuffled pack is as good as another.")
 CUT_MIDDLE = phrase("habits", "A cut near the middle is always a proper one.")
@@ -75,19 +78,21 @@ def _of_kind(acts: tuple[Act, ...], kind: type[T]) -> list[T]:
     return [act for act in acts if isinstance(act, kind)]
 
 
-def cut(_sight: Sight, acts: tuple[Act, ...]) -> Advice | None:
-    """Cut anywhere."""
+def cut(sight: Sight, acts: tuple[Act, ...]) -> Advice | None:
+    """Cut anywhere, but never twice at one place: a tie or a joker there would come again."""
     draws = _of_kind(acts, Draw)
     if draws:
-        return Advice(draws[len(draws) // 2], ANY_CARD)
+        place = len(draws) // 2 + CUT_FURTHER * len(sight.draws)
+        return Advice(draws[place % len(draws)], ANY_CARD)
     cuts = _of_kind(acts, CutPack)
     return Advice(cuts[len(cuts) // 2], CUT_MIDDLE) if cuts else None
 
 
 def deal(sight: Sight, acts: tuple[Act, ...]) -> Advice | None:
-    """Deal by turns twos first and threes first."""
+    """Deal by turns twos first and threes first, each dealer for himself. rule: E-DEAL-05"""
     deals = _of_kind(acts, DealOut)
-    return Advice(deals[sight.tally.deals % len(deals)], DEAL_EITHER) if deals else None
+    own_deals = sight.tally.deals // len(sight.seating.seats)
+    return Advice(deals[own_deals % len(deals)], DEAL_EITHER) if deals else None
 
 
 def propose(_sight: Sight, acts: tuple[Act, ...]) -> Advice | None:
@@ -152,8 +157,8 @@ def _without_weakest(cards: tuple[Card, ...], order: BowerOrder) -> tuple[Card, 
     """Return the cards without the one least worth keeping, a lone plain card before a guarded one."""
 
     def use(card: Card) -> tuple[float, int, int]:
-        alone = sum(order.suit_of(other) is order.suit_of(card) for other in cards) > 1
-        return (_weight(card, order), alone, order.height(card))
+        guarded = sum(order.suit_of(other) is order.suit_of(card) for other in cards) > 1
+        return (_weight(card, order), guarded, order.height(card))
 
     weakest = min(cards, key=use)
     return tuple(card for card in cards if card != weakest)
@@ -233,13 +238,20 @@ class Leading:
 
     def _out(self, sight: Sight, card: Card) -> list[Card]:
         """Return the cards of a card's suit that this seat has not seen."""
-        suit = sight.order.suit_of(card)
-        seen = set(sight.cards())
-        return [c for c in self._pack.cards if c not in seen and sight.order.suit_of(c) is suit]
+        return self._still_out(sight, sight.order.suit_of(card))
 
     def _suit_out(self, sight: Sight, suit: Suit | None) -> bool:
+        return bool(self._still_out(sight, suit))
+
+    def _still_out(self, sight: Sight, suit: Suit | None) -> list[Card]:
+        """Return the cards of a suit that may yet be played against this seat.
+
+        An accepted turn-up lies on the pack for all to see, and is the dealer's to play.
+        """
         seen = set(sight.cards())
-        return any(c not in seen and sight.order.suit_of(c) is suit for c in self._pack.cards)
+        if at_euchre(sight).accepted and sight.turn != sight.dealer:
+            seen -= set(sight.lying(TURN_UP))
+        return [c for c in self._pack.cards if c not in seen and sight.order.suit_of(c) is suit]
 
 
 def habits_with(pack: Pack) -> tuple[Habit, ...]:

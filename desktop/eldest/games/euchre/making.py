@@ -1,5 +1,7 @@
 """Making the trump: the turn-up, the two rounds of speaking, and the discard."""
 
+from typing import ClassVar
+
 from eldest.cards.card import Rank, Suit
 from eldest.cards.hand import Hand
 from eldest.cards.seating import Seat
@@ -62,6 +64,8 @@ class TurningUp(Stage[EuchreTable]):
 class Proposing(Stage[EuchreTable]):
     """The dealer, his hand unseen, names the suit that the joker stands for. rule: E-PACK-06"""
 
+    clause: ClassVar[str] = "E-PACK-06"
+
     def __init__(self, *, then: str) -> None:
         super().__init__(PROPOSING)
         self._then = then
@@ -87,6 +91,8 @@ class FirstRound(Stage[EuchreTable]):
 
     rule: E-MAKE-02, E-MAKE-03, E-MAKE-04, E2-MAKE-01, E2-MAKE-04, E2-MAKE-05, E2-MAKE-06
     """
+
+    clause: ClassVar[str] = "E-MAKE-02"
 
     def __init__(self, name: str, *, accepted: str, refused: str) -> None:
         super().__init__(name)
@@ -146,6 +152,8 @@ class SecondRound(Stage[EuchreTable]):
     rule: E-MAKE-07, E-MAKE-09, E-MAKE-17, E2-MAKE-07, E2-MAKE-10, E2-MAKE-11
     """
 
+    clause: ClassVar[str] = "E-MAKE-07"
+
     def __init__(self, name: str, *, dealer_must: bool, made: str, passed: str) -> None:
         super().__init__(name)
         self._dealer_must = dealer_must
@@ -203,6 +211,8 @@ class Discarding(Stage[EuchreTable]):
 
     rule: E-DISC-01, E-DISC-02, E-DISC-04, E2-MAKE-02, E2-MAKE-05
     """
+
+    clause: ClassVar[str] = "E-DISC-01"
 
     def __init__(self, name: str, *, then: str) -> None:
         super().__init__(name)
