@@ -1,6 +1,7 @@
 """The terminal side: commands, their output and their exit status."""
 
 import json
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -9,6 +10,7 @@ import pytest
 
 from eldest import terminal
 from eldest.__main__ import TERMINAL_WORDS
+from eldest.engine.acts import spell_act
 from eldest.room.evening import play_evening
 from eldest.store.record import Record, write_record
 
@@ -36,7 +38,7 @@ def test_simulate_prints_a_line_a_deal(capsys: pytest.CaptureFixture[str]) -> No
     assert run("simulate", "euchre", "--players", 2, "--deals", 4, "--number", 9) == 0
     deals = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
     assert [deal["number"] for deal in deals] == [9, 10, 11, 12]
-    assert set(deals[0]) == {"deal", "number", "dealer", "calls", "tricks", "score"}
+    assert set(deals[0]) == {"deal", "number", "dealer", "dealt", "calls", "tricks", "score"}
     assert all(deal["dealer"] in (0, 1) and len(deal["score"]) == 2 for deal in deals)
 
 
@@ -94,6 +96,39 @@ def test_check_names_each_problem_with_its_place_and_clause(
     assert act.endswith("[X-PRES-02]")
 
 
+def test_a_call_out_of_turn_is_told_by_name_and_clause(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    *_, (_, sitting) = play_evening(RECORD, 1, 12)
+    acts = list(map(spell_act, sitting.record.acts))
+    place = next(n for n, act in enumerate(acts) if act.split()[1] in ("pass", "order-up"))
+    seat = int(acts[place][0])
+    text = write_record(sitting.record).replace(f'"{acts[place]}"', f'"{1 - seat} order-up"', 1)
+    path = tmp_path / "turn.eldest"
+    path.write_text(text, encoding="utf-8")
+    assert run("check", path) == terminal.FAULT
+    said = capsys.readouterr().out
+    assert f"act {place + 1}: It is the turn of {RECORD.names[seat]}. [E-MAKE-02]" in said
+
+
+def test_what_a_terminal_cannot_spell_does_not_end_the_program(tmp_path: Path) -> None:
+    words = [sys.executable, "-m", "eldest", "show", str(record_file(tmp_path))]
+    variables = {**os.environ, "PYTHONIOENCODING": "ascii"}
+    done = subprocess.run(words, env=variables, capture_output=True, check=False)
+    assert (done.returncode, done.stderr) == (0, b"")
+
+
+def test_a_reader_who_leaves_is_no_fault() -> None:
+    words = [sys.executable, "-m", "eldest", "simulate", "euchre", "--deals", "400"]
+    with subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as running:
+        assert running.stdout is not None
+        assert running.stderr is not None
+        running.stdout.readline()
+        running.stdout.close()
+        assert running.stderr.read() == b""
+    assert running.returncode == 0
+
+
 def test_check_of_what_is_no_record(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "letter.txt"
     path.write_text("Dear Anna", encoding="utf-8")
@@ -101,7 +136,8 @@ def test_check_of_what_is_no_record(tmp_path: Path, capsys: pytest.CaptureFixtur
     assert "not a record" in capsys.readouterr().out
     path.write_bytes(b"\xff\xfe\x00")
     assert run("check", path) == terminal.FAULT
-    assert run("check", tmp_path / "nowhere.eldest") == terminal.FAULT
+    for command in ("check", "show"):
+        assert run(command, tmp_path / "nowhere.eldest") == terminal.FAULT
 
 
 def test_show_writes_the_record_for_reading(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -19,6 +19,7 @@ from eldest.room.shelf import Opened, Shelf
 from eldest.room.sitting import Sitting
 from eldest.store.errors import KnownError
 from eldest.store.folders import Folders, resource
+from eldest.store.saves import clear_unfinished
 from eldest.store.settings import Settings, TablePage
 from eldest.store.settings_file import SettingsFile
 from eldest.ui.accessible import Speech
@@ -94,6 +95,8 @@ class Room:
         settings = _HURRIED if given.smoke else self._load(file)
         translation = Translation(application)
         translation.speak(settings.words.language)
+        for folder in {folders.data, folders.config}:
+            clear_unfinished(folder)
         shelf = Shelf(folders)
         desk = Desk(shelf, file, translation)
         opened = self._open(shelf)

@@ -5,7 +5,9 @@ wrong with it, ``show`` writes a record out for reading. No Qt is imported here.
 """
 
 import argparse
+import io
 import json
+import os
 import sys
 from collections.abc import Sequence
 from dataclasses import asdict
@@ -15,9 +17,11 @@ from eldest import __version__
 from eldest.cards.pack import DEAL_NUMBERS
 from eldest.engine.game import Unlawful
 from eldest.games import catalogue
+from eldest.players.thumb import NotOpen
 from eldest.room.evening import CardsAstray, play_evening
 from eldest.room.showing import show_record
 from eldest.room.sitting import Resumed, Sitting
+from eldest.room.wording import Wording
 from eldest.store.record import Problem, Record, read_record
 
 FAULT = 1
@@ -29,8 +33,22 @@ def main(words: Sequence[str]) -> int:
     given = _parser().parse_args(words)
     if given.command is None:
         return USAGE
-    status: int = COMMANDS[given.command](given)
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        sys.stdout.reconfigure(errors="backslashreplace")  # a suit's sign must not end the program
+    try:
+        status: int = COMMANDS[given.command](given)
+        sys.stdout.flush()
+    except BrokenPipeError:
+        return _hang_up()
+    except OSError as trouble:
+        return _complain(f"the output cannot be written: {trouble.strerror}", FAULT)
     return status
+
+
+def _hang_up() -> int:
+    """Nobody reads any more, which is his right; what Python still holds goes nowhere."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    return 0
 
 
 def simulate(given: argparse.Namespace) -> int:
@@ -41,8 +59,7 @@ def simulate(given: argparse.Namespace) -> int:
     options, refused = kind.options_type.from_switches(dict(given.option))
     conflicts = (*refused, *options.conflicts())
     if conflicts:
-        values = dict(conflicts[0].values)
-        return _complain(f"{conflicts[0].said.text.format_map(values)} [{conflicts[0].clause}]")
+        return _complain(f"{Wording(()).say(conflicts[0])} [{conflicts[0].clause}]")
     names = tuple(f"Player {seat}" for seat in range(given.players))
     record = Record(kind.key, tuple(options.switches().items()), names=names)
     return _simulate(record, given)
@@ -52,7 +69,7 @@ def _simulate(record: Record, given: argparse.Namespace) -> int:
     try:
         for played, _ in play_evening(record, given.deals, given.number):
             _say(json.dumps(asdict(played)))
-    except (Unlawful, CardsAstray) as fault:
+    except (NotOpen, Unlawful, CardsAstray) as fault:
         return _complain(f"fault: {fault}", FAULT)
     return 0
 
@@ -61,7 +78,7 @@ def check(given: argparse.Namespace) -> int:
     """Play a record over and print its result, or each problem with its place and clause."""
     opened, problems = _open(given.file)
     for problem in problems:
-        _say(problem)
+        _say(_told(problem, opened))
     if opened is None:
         return FAULT
     table = opened.sitting.table
@@ -75,8 +92,15 @@ def show(given: argparse.Namespace) -> int:
     if opened is not None:
         _say(show_record(opened.sitting))
     for problem in problems:
-        _say(f"! {problem}")
-    return FAULT if problems else 0
+        _say(f"! {_told(problem, opened)}")
+    return FAULT if problems or opened is None else 0
+
+
+def _told(problem: Problem, opened: Resumed | None) -> str:
+    """Return a problem as one line: its place, what is wrong, and the clause that was broken."""
+    said = Wording(opened.sitting.names if opened else ()).say(problem)
+    where = f"act {problem.place}" if problem.place else "header"
+    return f"{where}: {said}" + (f" [{problem.clause}]" if problem.clause else "")
 
 
 COMMANDS = {"simulate": simulate, "check": check, "show": show}
@@ -111,7 +135,9 @@ def _numbers(numbers: Sequence[int], between: str = ", ") -> str:
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="eldest",
-        description="Eldest Hand, the card room of the old books. Without a command the window opens.",
+        description="Eldest Hand, the card room of the old books. Without a command the window opens: "
+        "with FILE, a record, that sitting comes to the table; --play-itself plays the person's seat too, "
+        "ending after --deals K; --smoke plays one deal offscreen and ends.",
     )
     parser.add_argument("--version", action="version", version=f"Eldest Hand {__version__}")
     commands = parser.add_subparsers(dest="command", metavar="COMMAND")
@@ -125,7 +151,7 @@ def _parser() -> argparse.ArgumentParser:
 def _add_simulate(command: argparse.ArgumentParser) -> None:
     command.add_argument("game", choices=sorted(catalogue()), metavar="GAME", help="euchre")
     command.add_argument("--players", type=int, default=2, metavar="N", help="seats (default 2)")
-    command.add_argument("--deals", type=int, default=1, metavar="K", help="how many (default 1)")
+    command.add_argument("--deals", type=_how_many, default=1, metavar="K", help="how many (default 1)")
     command.add_argument(
         "--number", type=_deal_number, default=0, metavar="S", help="number of the first deal (default 0)"
     )
@@ -137,6 +163,12 @@ def _add_simulate(command: argparse.ArgumentParser) -> None:
         metavar="SWITCH=VALUE",
         help="a house rule, such as euchre.rubbers=true",
     )
+
+
+def _how_many(word: str) -> int:
+    if not word.isdigit() or int(word) == 0:
+        raise argparse.ArgumentTypeError("at least one deal is played")
+    return int(word)
 
 
 def _deal_number(word: str) -> int:

@@ -2,7 +2,6 @@
 
 import json
 import random
-import signal
 import subprocess
 import sys
 import threading
@@ -43,7 +42,7 @@ class Running:
         """Kill it a while after it first spoke, and hear it out."""
         assert self.spoke.wait(STARTS), "the program never began to play"
         threading.Event().wait(after)
-        self.process.send_signal(signal.SIGKILL)
+        self.process.kill()
         self._listener.join()
         self.process.communicate()
 
@@ -57,7 +56,6 @@ def kept(home: Path) -> Record:
 
 
 @pytest.mark.slow
-@pytest.mark.skipif(sys.platform == "win32", reason="there is no SIGKILL to be had there")
 def test_the_last_completed_act_survives_fifty_kills(own_home: Path) -> None:
     settings = {"schema": "1.0", "table": {"speed": "none", "trick_pause": 800}}
     (own_home / "settings.json").write_text(json.dumps(settings), "utf-8")

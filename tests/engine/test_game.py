@@ -44,7 +44,7 @@ def test_a_stage_that_says_no_more_offers_and_awaits_nothing() -> None:
 def test_what_a_stage_does_not_know_cannot_be_done_now() -> None:
     game = SmallGame.of(3, Asking("asking"))
     refusal = game.stages["asking"].refusal(game.opening(), Pass(Seat(0)))
-    assert refusal == Refusal.because("X-MODE-01", NOT_NOW)
+    assert refusal == Refusal.because("X-PLAY-01", NOT_NOW)
 
 
 def test_who_is_not_in_turn_is_told_whose_turn_it_is() -> None:

@@ -19,7 +19,7 @@ from eldest.games import catalogue
 from eldest.games.euchre.game import Euchre
 from eldest.games.euchre.options import EuchreOptions
 from eldest.players.player import UNLIMITED
-from eldest.players.thumb import FIRST_TO_HAND, Thumb
+from eldest.players.thumb import FIRST_TO_HAND, NotOpen, Thumb
 from eldest.room.evening import play_evening
 from eldest.store.record import Record
 from helpers.tables import at_table
@@ -47,6 +47,12 @@ def test_advice_that_is_not_open_is_logged_and_passed_over(caplog: pytest.LogCap
     assert thought.reason == FIRST_TO_HAND
     assert [record.levelno for record in caplog.records] == [logging.ERROR]
     caplog.clear()
+
+
+def test_a_strict_player_raises_a_fault_instead_of_passing_it_over() -> None:
+    table = at_table(eldest="JH 9H", dealer="8C 7C", trumps="H")
+    with pytest.raises(NotOpen):
+        Thumb(Fanciful(EuchreOptions(), 2), strict=True).choose(table.seen_by(Seat(0)), UNLIMITED)
 
 
 def test_nobody_can_be_asked_when_nobody_is_to_act() -> None:

@@ -59,7 +59,6 @@ def test_a_sitting_is_put_by_and_taken_down(shelf: Shelf) -> None:
 
 DAMAGED = [
     pytest.param("{ nonsense", NOT_A_RECORD, id="nonsense"),
-    pytest.param('{"format": "eldest-record", "version": 9}', NEWER, id="of a newer program"),
 ]
 
 
@@ -74,6 +73,29 @@ def test_what_cannot_be_read_is_put_aside_untouched(
     assert opened.aside is not None
     assert opened.aside.read_text(encoding="utf-8") == text
     assert not folders.current.exists()
+
+
+def test_what_a_newer_program_wrote_is_left_for_it(shelf: Shelf, folders: Folders) -> None:
+    text = '{"format": "eldest-record", "version": 9}'
+    for path in (folders.current, folders.before):
+        path.write_text(text, encoding="utf-8")
+    opened = shelf.current()
+    assert opened.sitting is None
+    assert [problem.said for problem in opened.problems] == [NEWER]
+    played = sitting()
+    shelf.autosave.keep(write_record(played.record))
+    shelf.put_by(played.record)
+    again = Shelf(folders)
+    for found in (again.current(), again.take_before()):
+        assert found.sitting is not None
+        assert found.sitting.table == played.table
+        assert [problem.said for problem in found.problems] == [NEWER]
+    assert {path.read_text(encoding="utf-8") for path in (folders.current, folders.before)} == {text}
+
+
+def test_a_file_that_is_not_there_cannot_be_opened(shelf: Shelf, tmp_path: Path) -> None:
+    with pytest.raises(KnownError):
+        shelf.open(tmp_path / "nowhere.eldest")
 
 
 def test_what_can_be_read_in_part_is_opened_and_the_whole_put_aside(shelf: Shelf, folders: Folders) -> None:

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from eldest.engine.law import Spirit
 from eldest.room.evening import play_evening
 from eldest.store import record as module
-from eldest.store.record import Problem, Record, read_record, write_record
+from eldest.store.record import Record, printable, read_record, write_record
 from helpers.strategies import acts
 
 SWITCHES = (("euchre.rubbers", True), ("euchre.deal_order", "3-2"))
@@ -22,7 +22,7 @@ def records(draw: st.DrawFn) -> Record:
     return Record(
         "euchre",
         switches=draw(st.sampled_from([(), SWITCHES[:1], SWITCHES[1:]])),
-        names=tuple(draw(st.lists(st.text(max_size=60), min_size=2, max_size=2))),
+        names=tuple(printable(name) for name in draw(st.lists(st.text(max_size=60), min_size=2, max_size=2))),
         person=draw(st.integers(0, 1)),
         helped=draw(st.booleans()),
         acts=tuple(draw(st.lists(acts(), max_size=6))),
@@ -54,6 +54,9 @@ REFUSED = [
     pytest.param(document(game=["euchre"]), module.NO_SUCH_GAME, id="with a game that is no name"),
     pytest.param(document(names=["Anna"]), module.BAD_HEADER, id="with too few players"),
     pytest.param(document(names="Anna"), module.BAD_HEADER, id="with names that are no list"),
+    pytest.param(document(names=["Anna", ["Colonel"]]), module.BAD_HEADER, id="with a name that is none"),
+    pytest.param(document(version=True), module.BAD_HEADER, id="with a version that is a yes"),
+    pytest.param('{"format": "eldest-record", "acts": [], "acts": []}', module.TWICE, id="saying it twice"),
 ]
 
 
@@ -78,9 +81,15 @@ READ_IN_PART = [
     pytest.param({"acts": ["0 pass", "0 fly", "0 pass"]}, 2, id="a line that is no act"),
     pytest.param({"acts": ["0 play 1S"]}, 1, id="a card that is none"),
     pytest.param({"acts": {"0": "pass"}}, 0, id="acts that are no list"),
-    pytest.param({"person": 7}, None, id="a person who does not sit there"),
-    pytest.param({"person": "me"}, None, id="a person who is no seat"),
-    pytest.param({"helped": None, "person": None}, None, id="entries left out"),
+    pytest.param({"person": 7}, 0, id="a person who does not sit there"),
+    pytest.param({"person": "me"}, 0, id="a person who is no seat"),
+    pytest.param({"person": True}, 0, id="a person who is a yes"),
+    pytest.param({"helped": None}, 0, id="an entry left out"),
+    pytest.param({"helped": 1}, 0, id="help that is a number"),
+    pytest.param({"edition": True}, 0, id="an edition that is a yes"),
+    pytest.param({"options": {"euchre.rubbers": True, "euchre.target": 7}}, 0, id="rules that clash"),
+    pytest.param({"acts": ["0\u00a0pass"]}, 1, id="a line parted by another blank"),
+    pytest.param({"acts": ["00 pass"]}, 1, id="a line spelled otherwise than it would be written"),
 ]
 
 
@@ -92,7 +101,7 @@ def test_a_damaged_record_is_read_as_far_as_it_makes_sense(
     assert record is not None
     assert record.person == 0
     assert record.names == ("Anna", "Colonel")
-    assert [problem.place for problem in problems] == ([] if place is None else [place])
+    assert [problem.place for problem in problems] == [place]
 
 
 def test_acts_before_a_damaged_line_are_kept() -> None:
@@ -101,10 +110,12 @@ def test_acts_before_a_damaged_line_are_kept() -> None:
     assert [str(act) for act in record.acts] == ["0 pass", "1 turn-down"]
 
 
-def test_too_many_acts_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_of_too_many_acts_the_first_are_taken(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "MOST_ACTS", 1)
-    _, problems = read_record(document(acts=["0 pass", "1 turn-down"]))
-    assert [problem.said for problem in problems] == [module.BAD_HEADER]
+    record, problems = read_record(document(acts=["0 pass", "1 turn-down"]))
+    assert record is not None
+    assert len(record.acts) == 1
+    assert [problem.said for problem in problems] == [module.TOO_MANY]
 
 
 def test_the_spirit_is_kept() -> None:
@@ -112,13 +123,26 @@ def test_the_spirit_is_kept() -> None:
     assert read_record(write_record(record)) == (record, ())
 
 
-def test_a_problem_says_where_what_and_by_which_clause() -> None:
-    problem = Problem.of(3, module.BAD_ACT, "X-PLAY-01", line="0 fly")
-    assert str(problem) == "act 3: This line is no act: 0 fly [X-PLAY-01]"
-    assert str(Problem.of(0, module.NOT_A_RECORD)).startswith("header: ")
-
-
 _TEXT = write_record(next(iter(play_evening(Record("euchre", names=("A", "B")), 2, 3)))[1].record)
+
+
+@pytest.mark.parametrize("cut", [2, 40, 300])
+def test_a_text_that_breaks_off_gives_the_acts_before(cut: int) -> None:
+    whole, _ = read_record(_TEXT)
+    record, problems = read_record(_TEXT[:-cut])
+    assert record is not None
+    assert whole is not None
+    assert record.acts == whole.acts[: len(record.acts)]
+    assert len(record.acts) >= len(whole.acts) - cut // 8
+    assert [problem.said for problem in problems] == [module.BROKEN_OFF]
+
+
+def test_what_stands_before_and_after_the_document_is_told_and_passed_over() -> None:
+    whole, _ = read_record(_TEXT)
+    assert read_record(f"\ufeff{_TEXT}\n\n") == (whole, ())
+    record, problems = read_record(f"{_TEXT}rubbish")
+    assert record == whole
+    assert [problem.said for problem in problems] == [module.BROKEN_OFF]
 
 
 @given(st.data())

@@ -151,6 +151,26 @@ def test_a_file_that_could_not_be_read_is_not_written_over(path: Path) -> None:
     assert path.is_dir()
 
 
+NONSENSE = [
+    pytest.param('{"schema": "0.9"}', id="a schema before the first"),
+    pytest.param('{"schema": "x.2", "table": {"speed": "fast"}}', id="a schema half of which is no number"),
+    pytest.param('{"x": ' + "[" * 500 + "]" * 500 + "}", id="a value nested without end"),
+    pytest.param('{"table": ' + '{"a": ' * 300 + "1" + "}" * 301, id="a page nested without end"),
+]
+
+
+@pytest.mark.parametrize("text", NONSENSE)
+def test_no_nonsense_in_the_file_keeps_the_program_from_starting(tmp_path: Path, text: str) -> None:
+    path = tmp_path / "settings.json"
+    path.write_text(text, "utf-8")
+    file = SettingsFile(path)
+    settings, _ = file.load()
+    file.keep(settings)
+    again, problems = SettingsFile(path).load()
+    assert again == settings
+    assert problems == ()
+
+
 @pytest.mark.parametrize("schema", ["", "one", "1", "1.0.7", 3.5, None, "99999.1", "1.²"])
 def test_a_schema_that_makes_no_sense_is_taken_for_ours_or_newer(schema: object) -> None:
     assert upgraded({"schema": schema}, {}, 1)["schema"] == schema

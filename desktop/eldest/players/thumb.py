@@ -14,19 +14,25 @@ log = logging.getLogger("eldest.players")
 FIRST_TO_HAND = phrase("players", "It was the first thing allowed.")
 
 
+class NotOpen(Exception):
+    """A habit advised what cannot be done: a fault of the program."""
+
+
 class Thumb:
     """Follows the habits that a game declares for good players, the most telling first.
 
     He never does what is not open to him: advice that is not among the acts is logged and passed
-    over, so that a fault in a habit cannot stop the game.
+    over, so that a fault in a habit cannot stop the game; a strict one raises it, to be found.
     """
 
-    def __init__(self, game: AnyGame) -> None:
+    def __init__(self, game: AnyGame, *, strict: bool = False) -> None:
         self._game = game
+        self._strict = strict
 
     def choose(self, sight: Sight, limit: Limit) -> Thought:
         """Return the first advice that a habit has; the limit is never reached.
 
+        :raises NotOpen: if a habit of a strict player advises what is not open
         :raises ValueError: if nothing is open to the seat in turn
         """
         acts = self._game.acts(sight)
@@ -41,5 +47,7 @@ class Thumb:
     def _is_open(self, habit: Habit, advice: Advice, acts: tuple[Act, ...]) -> bool:
         if advice.act in acts:
             return True
+        if self._strict:
+            raise NotOpen(f"the habit {habit!r} advised {advice.act}, which is not open")
         log.error("the habit %r advised %s, which is not open", habit, advice.act)
         return False

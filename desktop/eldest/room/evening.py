@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from eldest.cards.pack import DEAL_NUMBERS
-from eldest.engine.acts import Act, Play, Shuffle, spell_act
+from eldest.engine.acts import DealOut, Shuffle, spell_act
 from eldest.engine.game import Step
 from eldest.engine.table import Table
 from eldest.players.player import UNLIMITED
@@ -15,11 +15,15 @@ from eldest.store.record import Record
 
 @dataclass(frozen=True, slots=True)
 class PlayedDeal:
-    """A deal played to its end: its number, dealer, calls, tricks by seat, and the score after it."""
+    """A deal played to its end: its number and dealer, the cards of his first round, and what came of it.
+
+    `calls` are those that made the trump, `tricks` are by seat, and `score` by side after the deal.
+    """
 
     deal: int
     number: int
     dealer: int
+    dealt: int
     calls: tuple[str, ...]
     tricks: tuple[int, ...]
     score: tuple[int, ...]
@@ -30,13 +34,13 @@ class CardsAstray(Exception):
 
 
 def play_evening(record: Record, deals: int, number: int) -> Iterator[tuple[PlayedDeal, Sitting]]:
-    """Play so many deals with computer players; the n-th is dealt by the number plus n.
+    """Play so many deals with computer players, the first dealt by this number and each by the next.
 
-    :raises Unlawful: if a player does what is not lawful
+    :raises NotOpen: if a player would do what is not lawful
     :raises CardsAstray: if a card is lost or doubled
     """
     sitting = Sitting(record)
-    player = Thumb(sitting.game)
+    player = Thumb(sitting.game, strict=True)
     for deal in range(1, deals + 1):
         while sitting.table.tally.deals < deal:
             _act(sitting, player, (number + deal - 1) % DEAL_NUMBERS)
@@ -77,12 +81,8 @@ def _summary(steps: tuple[Step, ...], shuffled: Table) -> PlayedDeal:
         deal=last.tally.deals,
         number=shuffle.number,
         dealer=shuffled.dealer,
-        calls=tuple(spell_act(step.act) for step in steps[1:] if _is_call(step.act)),
+        dealt=next(step.act.first for step in steps if isinstance(step.act, DealOut)),
+        calls=tuple(map(spell_act, last.calls)),
         tricks=tuple(last.tricks_of((seat,)) for seat in seats),
         score=last.tally.score,
     )
-
-
-def _is_call(act: Act) -> bool:
-    """A call is said, and lays no card."""
-    return act.said is not None and not isinstance(act, Play)

@@ -134,6 +134,25 @@ class Sitting:
         del self._glimpses[length:]
         self.mark_helped()
 
+    def can_play_again(self) -> bool:
+        """Tell whether something that was taken back can be played again."""
+        return self.timeline.taken_back > 0
+
+    def play_again(self) -> None:
+        """Play again what was taken back, up to the person's next decision.
+
+        :raises IndexError: if nothing was taken back
+        """
+        if not self.can_play_again():
+            raise IndexError("nothing was taken back")
+        length, whole = self.timeline.length + 1, self.timeline.length + self.timeline.taken_back
+        while length < whole and not self._is_choice_after(length):
+            length += 1
+        self.timeline.move_to(length)
+
+    def _is_choice_after(self, length: int) -> bool:
+        return self.timeline.table_after(length).turn == self.person and self._was_a_choice(length)
+
     def mark_helped(self) -> None:
         """Note that the person had help: such a sitting does not count in statistics."""
         self._header = replace(self._header, helped=True)

@@ -1,4 +1,4 @@
-"""The words for everything that is said: the only place where phrases are translated and filled.
+"""The words for everything that is said: the only place where phrases are put into words for people.
 
 Whoever speaks gives the translation: the window that of Qt, the terminal none.
 """

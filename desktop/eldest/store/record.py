@@ -6,6 +6,7 @@ a text holds; it returns what can be read, and the problems.
 """
 
 import json
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Any
@@ -14,14 +15,15 @@ from eldest.engine.acts import Act, parse_act, spell_act
 from eldest.engine.law import Spirit
 from eldest.engine.phrase import Phrase, phrase
 from eldest.games import AnyGame, catalogue
+from eldest.store.salvage import SaidTwice, is_followed, salvaged, whole_document
 
 FORMAT = "eldest-record"
 VERSION = 1
 
-MOST_CHARACTERS = 16_000_000
-MOST_ACTS = 200_000
+MOST_CHARACTERS = 100_000_000
+MOST_ACTS = 1_000_000
 MOST_NAME = 60
-"""A text past these is refused before it is read any further."""
+"""A text past the first is refused unread; of acts and letters past the others so many are taken."""
 
 NOT_A_RECORD = phrase("record", "This is not a record of Eldest Hand.")
 TOO_LARGE = phrase("record", "The file is too large to be a record of Eldest Hand.")
@@ -29,7 +31,14 @@ NEWER = phrase("record", "This record was written by a newer Eldest Hand (versio
 NO_SUCH_GAME = phrase("record", "This program has no game called {game}.")
 OTHER_EDITION = phrase("record", "The rules of this game have been corrected since; edition {edition}.")
 BAD_HEADER = phrase("record", "The header makes no sense: {field}.")
+CONFLICT = phrase("record", "House rules that cannot go together; the printed rules are taken: {reason}")
+TOO_MANY = phrase("record", "There are more acts than a sitting can have.")
+BROKEN_OFF = phrase("record", "The text breaks off or makes no sense after this.")
+TWICE = phrase("record", "The header says something twice: {field}.")
 BAD_ACT = phrase("record", "This line is no act: {line}")
+
+_UNSHOWN = re.compile("[\x00-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069\ud800-\udfff]")
+"""Controls, breaks, turns of direction, halves of pairs: a name holding one could upset a terminal."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,11 +54,6 @@ class Problem:
     def of(cls, place: int, said: Phrase, clause: str = "", **values: object) -> "Problem":
         """Return a problem with the values that its phrase names."""
         return cls(place, said, clause, tuple(values.items()))
-
-    def __str__(self) -> str:
-        where = f"act {self.place}" if self.place else "header"
-        cited = f" [{self.clause}]" if self.clause else ""
-        return f"{where}: {self.said.text.format_map(dict(self.values))}{cited}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,19 +104,37 @@ def read_record(text: str) -> tuple[Record | None, tuple[Problem, ...]]:
     """
     if len(text) > MOST_CHARACTERS:
         return None, (Problem.of(0, TOO_LARGE),)
+    document, wrong = parsed(text)
+    if document is None or document.get("format") != FORMAT:
+        return None, wrong or (Problem.of(0, NOT_A_RECORD),)
+    version = document.get("version")
+    if type(version) is not int or version != VERSION:
+        return None, (_version_problem(version),)
+    record, more = _read_version_1(document)
+    return record, tuple(sorted((*wrong, *more), key=lambda problem: problem.place))
+
+
+def parsed(text: str) -> tuple[dict[str, Any] | None, tuple[Problem, ...]]:
+    """Return the document of a text as far as it is whole, and what was wrong with its form."""
     try:
-        document = json.loads(text)
-    except (ValueError, RecursionError):
-        return None, (Problem.of(0, NOT_A_RECORD),)
-    if not isinstance(document, dict) or document.get("format") != FORMAT:
-        return None, (Problem.of(0, NOT_A_RECORD),)
-    if document.get("version") != VERSION:
-        return None, (_version_problem(document.get("version")),)
-    return _read_version_1(document)
+        document = whole_document(text)
+        if document is not None:
+            return document, (Problem.of(0, BROKEN_OFF),) if is_followed(text) else ()
+        document = salvaged(text)
+    except SaidTwice as twice:
+        return None, (Problem.of(0, TWICE, field=printable(str(twice)[:MOST_NAME])),)
+    if document is None:
+        return None, ()
+    return document, (Problem.of(len(document["acts"]), BROKEN_OFF),)
+
+
+def is_newer(problems: tuple[Problem, ...]) -> bool:
+    """Tell whether a record could not be read because a newer program wrote it."""
+    return any(problem.said == NEWER for problem in problems)
 
 
 def _version_problem(version: object) -> Problem:
-    if isinstance(version, int) and version > VERSION:
+    if type(version) is int and version > VERSION:
         return Problem.of(0, NEWER, version=version)
     return Problem.of(0, BAD_HEADER, field="version")
 
@@ -124,35 +146,48 @@ def _read_version_1(document: Mapping[str, Any]) -> tuple[Record | None, tuple[P
     names = _read_names(document.get("names"), kind.players)
     if names is None:
         return None, (Problem.of(0, BAD_HEADER, field="names"),)
-    switches, more = _read_switches(document.get("options", {}), kind)
-    edition = document.get("edition")
-    if edition != kind.edition:
-        more += (Problem.of(0, OTHER_EDITION, edition=str(edition)[:MOST_NAME]),)
-    spirit, odd = _read_spirit(document.get("spirit"))
+    switches, wrong = _read_switches(document.get("options"), kind)
+    record = Record(kind.key, switches, names=names)
+    record, odd = _with_header(record, document, kind.edition)
     acts, bad = _read_acts(document.get("acts"))
-    helped = document.get("helped") is True
-    record = Record(kind.key, switches, spirit, names, helped=helped, acts=acts)
-    return _with_person(record, document), (*more, *odd, *bad)
+    return replace(record, acts=acts), (*wrong, *odd, *bad)
 
 
-def _with_person(record: Record, document: Mapping[str, Any]) -> Record:
-    person = document.get("person")
-    if isinstance(person, int) and 0 <= person < len(record.names):
-        return replace(record, person=person)
-    return record
+def _with_header(
+    record: Record, document: Mapping[str, Any], edition: int
+) -> tuple[Record, tuple[Problem, ...]]:
+    """Return the record with the plain entries of the header; what is wrong keeps its default."""
+    problems = []
+    spirit, person, helped = (document.get(field) for field in ("spirit", "person", "helped"))
+    if isinstance(spirit, str) and spirit in {it.value for it in Spirit}:
+        record = replace(record, spirit=Spirit(spirit))
+    else:
+        problems.append(Problem.of(0, BAD_HEADER, field="spirit"))
+    if type(person) is int and 0 <= person < len(record.names):
+        record = replace(record, person=person)
+    else:
+        problems.append(Problem.of(0, BAD_HEADER, field="person"))
+    if isinstance(helped, bool):
+        record = replace(record, helped=helped)
+    else:
+        problems.append(Problem.of(0, BAD_HEADER, field="helped"))
+    if document.get("edition") != edition or type(document.get("edition")) is not int:
+        said = str(document.get("edition"))[:MOST_NAME]
+        problems.append(Problem.of(0, OTHER_EDITION, edition=said))
+    return record, tuple(problems)
 
 
 def _read_names(names: object, players: tuple[int, ...]) -> tuple[str, ...] | None:
     if not isinstance(names, list) or len(names) not in players:
         return None
-    return tuple(str(name)[:MOST_NAME] for name in names)
+    if not all(isinstance(name, str) for name in names):
+        return None
+    return tuple(printable(name[:MOST_NAME]) for name in names)
 
 
-def _read_spirit(spirit: object) -> tuple[Spirit, tuple[Problem, ...]]:
-    try:
-        return Spirit(spirit), ()
-    except ValueError:
-        return Spirit.GUIDED, (Problem.of(0, BAD_HEADER, field="spirit"),)
+def printable(text: str) -> str:
+    """Return a text with a mark in place of whatever would do something to a screen instead of showing."""
+    return _UNSHOWN.sub("\N{REPLACEMENT CHARACTER}", text)
 
 
 def _read_switches(
@@ -162,20 +197,35 @@ def _read_switches(
         return (), (Problem.of(0, BAD_HEADER, field="options"),)
     options, refused = kind.options_type.from_switches(switches)
     problems = tuple(Problem(0, r.said, r.clause, r.values) for r in refused)
+    conflicts = options.conflicts()
+    if conflicts:
+        clash = conflicts[0]
+        return (), (*problems, Problem.of(0, CONFLICT, clash.clause, reason=clash.said))
     return tuple(options.switches().items()), problems
 
 
 def _read_acts(lines: object) -> tuple[tuple[Act, ...], tuple[Problem, ...]]:
     """Read acts up to the first line that is none: what follows it cannot be trusted."""
-    if not isinstance(lines, list) or len(lines) > MOST_ACTS:
+    if not isinstance(lines, list):
         return (), (Problem.of(0, BAD_HEADER, field="acts"),)
     acts: list[Act] = []
-    for place, line in enumerate(lines, 1):
-        try:
-            acts.append(parse_act(str(line)))
-        except ValueError:
-            return tuple(acts), (Problem.of(place, BAD_ACT, line=str(line)[:MOST_NAME]),)
+    for place, line in enumerate(lines[:MOST_ACTS], 1):
+        act = _read_act(line)
+        if act is None:
+            return tuple(acts), (Problem.of(place, BAD_ACT, line=printable(str(line)[:MOST_NAME])),)
+        acts.append(act)
+    if len(lines) > MOST_ACTS:
+        return tuple(acts), (Problem.of(MOST_ACTS, TOO_MANY),)
     return tuple(acts), ()
+
+
+def _read_act(line: object) -> Act | None:
+    """Return the act of a line, which must be spelled as it would be written."""
+    try:
+        act = parse_act(str(line))
+    except ValueError:
+        return None
+    return act if spell_act(act) == line else None
 
 
 _json = json.JSONEncoder(ensure_ascii=False).encode

@@ -3,6 +3,7 @@
 import contextlib
 import errno
 import os
+import shutil
 import time
 from pathlib import Path
 
@@ -39,6 +40,8 @@ def write_safely(path: Path, text: str) -> None:
     aside = real.with_name(f".{real.name}.{os.getpid()}{UNFINISHED}")
     try:
         _write_aside(aside, text)
+        if real.exists():
+            shutil.copymode(real, aside)
         _swap_in(aside, real)
         _sync_folder(real.parent)
     except OSError as trouble:

@@ -21,6 +21,7 @@ from eldest.store.settings import LastGame, Page, Settings
 SCHEMA = (1, 0)
 LONGEST_TEXT = 40
 MOST_DIGITS = 4
+DEEPEST = 20
 
 WRONG_VALUE = phrase("settings", "The setting {setting} cannot be {value}; it is {default} now.")
 UNREADABLE = phrase(
@@ -84,16 +85,26 @@ def _parsed(text: str) -> Document | None:
         document = json.loads(text)
     except (ValueError, RecursionError):
         return None
-    return document if isinstance(document, dict) else None
+    return document if isinstance(document, dict) and is_shallow(document) else None
+
+
+def is_shallow(value: object, deepest: int = DEEPEST) -> bool:
+    """Tell whether a value is nested no deeper than settings of any version could be."""
+    layer = [value]
+    for _ in range(deepest):
+        inner = [it.values() if isinstance(it, dict) else it for it in layer if isinstance(it, dict | list)]
+        if not inner:
+            return True
+        layer = [it for members in inner for it in members]
+    return False
 
 
 def _schema_of(document: Document) -> tuple[int, ...]:
     """Return the schema that a document names; one that makes no sense is taken for ours."""
     words = str(document.get("schema", "")).split(".")
-    numbers = tuple(
-        int(word) for word in words[:2] if word.isascii() and word.isdigit() and len(word) <= MOST_DIGITS
-    )
-    return numbers or SCHEMA
+    if not all(word.isascii() and word.isdigit() and len(word) <= MOST_DIGITS for word in words):
+        return SCHEMA
+    return tuple(map(int, words[:2]))
 
 
 def upgraded(
@@ -102,7 +113,8 @@ def upgraded(
     """Return a document brought to a major number step by step; the one given stays as it is."""
     document = copy.deepcopy(document)
     for major in range(_schema_of(document)[0], to):
-        document = migrations[major](document)
+        if major in migrations:  # no program ever wrote a schema that has none
+            document = migrations[major](document)
     return document
 
 

@@ -112,6 +112,11 @@ ACTIONS: tuple[Action, ...] = (
         lambda window: window.take_back(), Key.Undo, when=lambda window: window.may_take_back(),
     ),
     Action(
+        "play.again", Menu.PLAY, phrase("actions", "Play &again"),
+        phrase("actions", "Play again what you took back, up to your next decision"),
+        lambda window: window.play_again(), Key.Redo, when=lambda window: window.may_play_again(),
+    ),
+    Action(
         "play.last-trick", Menu.PLAY, phrase("actions", "&Last trick"),
         phrase("actions", "Lay the last trick open for a look"),
         lambda window: window.show_last_trick(), "Ctrl+L", when=lambda window: window.has_tricks(),

@@ -1,6 +1,7 @@
 """The director: the one door through which the window changes a sitting, and hears of changes."""
 
 import logging
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
@@ -99,11 +100,19 @@ class Director(QObject):
 
     def take_back(self) -> None:
         """Take back the person's last decision in this deal, if there is one."""
-        if not self._sitting.can_take_back():
-            return
+        if self._sitting.can_take_back():
+            self._move(self._sitting.take_back)
+
+    def play_again(self) -> None:
+        """Play again what was taken back, up to the person's next decision, if anything was."""
+        if self._sitting.can_play_again():
+            self._move(self._sitting.play_again)
+
+    def _move(self, along: Callable[[], None]) -> None:
+        """Move along the timeline: whatever was asked of a player is asked no more."""
         self._thinking.cancel()
         self._hint_asked = False
-        self._sitting.take_back()
+        along()
         self.save()
         self.rewound.emit()
         self.go_on()

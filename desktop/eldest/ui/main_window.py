@@ -130,6 +130,14 @@ class MainWindow(QMainWindow):
         """Tell whether there is something to take back in this deal."""
         return self.director.sitting.can_take_back()
 
+    def play_again(self) -> None:
+        """Play again what was taken back."""
+        self.director.play_again()
+
+    def may_play_again(self) -> bool:
+        """Tell whether something was taken back and not yet played otherwise."""
+        return self.director.sitting.can_play_again()
+
     def has_tricks(self) -> bool:
         """Tell whether a trick has been taken in this deal."""
         return bool(self.director.sight().tricks)

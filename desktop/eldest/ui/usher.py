@@ -14,7 +14,7 @@ from eldest.games import catalogue
 from eldest.room.shelf import SUFFIX, Opened, Shelf
 from eldest.room.sitting import Sitting
 from eldest.store.errors import KnownError
-from eldest.store.record import Record
+from eldest.store.record import Record, is_newer
 from eldest.store.settings import LastGame, Settings
 from eldest.store.settings_file import SettingsFile
 from eldest.ui.card_words import put_in, tr
@@ -33,6 +33,7 @@ YOU = phrase("seats", "You")
 COLONEL = phrase("seats", "The Colonel")
 OPENED_IN_PART = phrase("usher", "The record could be read only in part:")
 NOT_OPENED = phrase("usher", "The record could not be opened:")
+LEFT_FOR_IT = phrase("usher", "It is left as it is.")
 KEPT_ASIDE = phrase("usher", "It has been kept as it was, in {file}.")
 SAVED = phrase("usher", "Saved as {file}.")
 TAKEN_UP = phrase("usher", "The game before is on the table again.")
@@ -62,6 +63,9 @@ def told(thing: Said) -> str:
 
 def notices_of(opened: Opened) -> list[str]:
     """Return what is to be said about a record that was opened: what was wrong, where it is kept."""
+    if is_newer(opened.problems):
+        newer = " ".join((told(opened.problems[0]), tr(LEFT_FOR_IT)))
+        return [newer, *notices_of(replace(opened, problems=opened.problems[1:]))]
     if not opened.problems:
         return []
     head = NOT_OPENED if opened.sitting is None else OPENED_IN_PART

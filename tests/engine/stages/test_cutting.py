@@ -247,8 +247,8 @@ def test_no_card_can_be_cut_there(packets: bool, line: str) -> None:
 @pytest.mark.parametrize(
     ("line", "clause"),
     [
-        pytest.param("1 draw 0", "X-PLAY-01", id="it is not his turn"),
-        pytest.param("0 play 7C", "X-MODE-01", id="nothing is played yet"),
+        pytest.param("1 draw 0", "X-CUT-04", id="it is not his turn"),
+        pytest.param("0 play 7C", "X-CUT-04", id="nothing is played yet"),
     ],
 )
 def test_what_cannot_be_done_while_cutting(line: str, clause: str) -> None:

@@ -88,8 +88,8 @@ def test_the_pone_must_cut_before_the_deal(players: int, pone: int) -> None:
     evening = Evening(dealing(players))
     evening.chance(5)
     assert evening.table.turn == pone
-    assert evening.refused(f"{players - 1} deal 2").clause == "X-PLAY-01"
-    assert evening.refused(f"{pone} pass").clause == "X-MODE-01"
+    assert evening.refused(f"{players - 1} deal 2").clause == "X-PRES-01"
+    assert evening.refused(f"{pone} pass").clause == "X-PRES-01"
     evening.does(f"{pone} cut 16")
     assert evening.table.turn == players - 1
 

@@ -9,6 +9,8 @@ from eldest.games.euchre import habits
 from eldest.games.euchre.bowers import BowerOrder
 from eldest.players.player import UNLIMITED, Thought
 from eldest.players.thumb import Thumb
+from eldest.room.evening import play_evening
+from eldest.store.record import Record
 from helpers.tables import Evening, at_table, dealt, euchre, second_deals
 
 GAME = euchre().game
@@ -84,6 +86,36 @@ def test_plays(situation: dict[str, object], expected: str, reason: object) -> N
     thought = Thumb(GAME).choose(table.seen_by(table.turn), UNLIMITED)
     assert thought.act == parse_act(f"{table.turn} play {expected}")
     assert thought.reason == reason
+
+
+@pytest.mark.rule("E-DISC-03")
+def test_the_turn_up_on_the_pack_is_still_to_be_beaten_by() -> None:
+    """An accepted right bower on the pack is the dealer's: the left is not the best trump then."""
+    table = at_table(eldest="JD 9C", dealer="8C 7C", trumps="H", turn_up="JH", maker=Seat(0))
+    thought = Thumb(GAME).choose(table.seen_by(Seat(0)), UNLIMITED)
+    assert thought.reason != habits.DRAW_TRUMPS
+
+
+@pytest.mark.rule("X-CUT-03", "X-TIE-01")
+@pytest.mark.parametrize("joker", [False, True])
+def test_a_cut_of_packets_comes_to_an_end(joker: bool) -> None:
+    """Lifting the same packet again and again would tie, or show the joker, for ever."""
+    for number in range(40):
+        evening = euchre(cut_method="packets", joker=joker)
+        evening.chance(number)
+        for _ in range(60):
+            if evening.table.turn is None:
+                break
+            evening.does(str(thought_at(evening).act))
+        assert evening.table.dealer is not None
+
+
+@pytest.mark.rule("E-DEAL-05")
+def test_each_dealer_deals_by_turns_twos_first_and_threes_first() -> None:
+    dealt_first = {0: set[int](), 1: set[int]()}
+    for deal, _ in play_evening(Record("euchre", names=("A", "B")), 8, 1):
+        dealt_first[deal.dealer].add(deal.dealt)
+    assert dealt_first == {0: {2, 3}, 1: {2, 3}}
 
 
 def test_the_cut_and_the_deal_need_no_skill() -> None:

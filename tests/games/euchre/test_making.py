@@ -259,7 +259,7 @@ def test_the_words_that_players_say(word: str, said: str) -> None:
         pytest.param(
             "",
             "1 take-up",
-            "X-PLAY-01",
+            "E-MAKE-02",
             id="the dealer may not speak first",
             marks=pytest.mark.rule("E-MAKE-02"),
         ),
@@ -274,7 +274,7 @@ def test_the_words_that_players_say(word: str, said: str) -> None:
             "0 pass", "1 pass", "E-MAKE-05", id="the dealer may not pass", marks=pytest.mark.rule("E-MAKE-04")
         ),
         pytest.param(
-            "0 pass", "0 order-up", "X-PLAY-01", id="each speaks once", marks=pytest.mark.rule("E-MAKE-02")
+            "0 pass", "0 order-up", "E-MAKE-02", id="each speaks once", marks=pytest.mark.rule("E-MAKE-02")
         ),
         pytest.param(
             "0 order-up",
@@ -298,7 +298,7 @@ def test_the_words_that_players_say(word: str, said: str) -> None:
             marks=pytest.mark.rule("E2-MAKE-06"),
         ),
         pytest.param(
-            "0 pass, 1 turn-down", "0 play AH", "X-MODE-01", id="no card is led before a trump is made"
+            "0 pass, 1 turn-down", "0 play AH", "E-MAKE-07", id="no card is led before a trump is made"
         ),
         pytest.param(
             "0 order-up",
@@ -314,7 +314,7 @@ def test_the_words_that_players_say(word: str, said: str) -> None:
             id="nor a card of another hand",
             marks=pytest.mark.rule("E-DISC-02"),
         ),
-        pytest.param("0 order-up", "0 discard AH", "X-PLAY-01", id="nobody but the dealer discards"),
+        pytest.param("0 order-up", "0 discard AH", "E-DISC-01", id="nobody but the dealer discards"),
         pytest.param(
             "0 order-up, 1 discard AS",
             "1 discard 8D",

@@ -86,7 +86,7 @@ def test_the_dealer_names_a_suit_for_the_joker_before_he_looks_at_his_hand() -> 
     assert evening.table.seen_by(ELDEST).hands[ELDEST] == Hand(parse_cards(ELDEST_HAND))
     dealing = evening.timeline.steps[-1].seen_by(DEALER).events
     assert all(event.cards == () for event in dealing if isinstance(event, PacketDealt))
-    assert evening.refused("1 take-up").clause == "X-MODE-01"
+    assert evening.refused("1 take-up").clause == "E-PACK-06"
     (called,) = evening.does("1 propose S")
     assert called.clause == "E-PACK-06"
     assert evening.table.seen_by(DEALER).hands[DEALER] == Hand(parse_cards(DEALERS_HAND))

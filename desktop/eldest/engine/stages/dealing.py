@@ -112,13 +112,17 @@ class Dealing(Stage[T]):
 
     :param rounds: by the number that the dealer begins with, how many cards each round gives to
         every player; one choice or more. rule: E-DEAL-04
+    :param rounds_clause: the game's clause for the rounds, given with a refusal
     """
 
     clause: ClassVar[str] = "X-DEAL-01"
 
-    def __init__(self, name: str, rounds: Mapping[int, Sequence[int]], *, then: str) -> None:
+    def __init__(
+        self, name: str, rounds: Mapping[int, Sequence[int]], *, then: str, rounds_clause: str = "X-DEAL-01"
+    ) -> None:
         super().__init__(name)
         self._rounds = rounds
+        self._rounds_clause = rounds_clause
         self._then = then
 
     def enter(self, table: T) -> Outcome[T]:
@@ -132,7 +136,7 @@ class Dealing(Stage[T]):
     def explain(self, table: T, act: Act) -> Refusal:
         """Return why the dealer may not deal so."""
         if isinstance(act, DealOut):
-            return Refusal.because("X-DEAL-01", FIXED_ROUNDS)
+            return Refusal.because(self._rounds_clause, FIXED_ROUNDS)
         return Refusal.because("X-DEAL-01", NOT_NOW)
 
     def advance(self, table: T, act: Act) -> Outcome[T]:

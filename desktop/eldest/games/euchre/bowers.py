@@ -32,10 +32,6 @@ class BowerOrder(CardOrder):
                 return LEFT
         return card.rank
 
-    def is_bower(self, card: Card) -> bool:
-        """Tell whether a card is the right or the left bower at present."""
-        return self.height(card) in (LEFT, RIGHT)
-
     def _wanders(self, card: Card) -> bool:
         if card.rank is Rank.JACK:
             return self.trumps is not None and card.suit is self.trumps.mate

@@ -64,7 +64,7 @@ class Euchre(Game[EuchreTable]):
             Cutting("cut-for-deal", self.pack, height=ace_low, packets=packets, then="shuffle"),
             Shuffling("shuffle", self.pack, packs=packs, then="present"),
             Presenting("present", then="deal"),
-            Dealing("deal", ROUNDS[self.options.deal_order], then="turn-up"),
+            Dealing("deal", ROUNDS[self.options.deal_order], then="turn-up", rounds_clause="E-DEAL-03"),
         )
 
     def _making(self) -> tuple[Stage[Any], ...]:

@@ -148,6 +148,7 @@ class RowsView(QTableView):
     def __init__(self, model: RowsModel[Any], name: str, *, wide: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._wide = wide
+        self._at_end = True
         self._settle = QTimer(self, singleShot=True, interval=SETTLING)
         self._settle.timeout.connect(self._fit)
         self.setAccessibleName(name)
@@ -178,6 +179,7 @@ class RowsView(QTableView):
 
     def _follow(self, model: RowsModel[Any]) -> None:
         model.modelReset.connect(self._settle.start)
+        model.rowsAboutToBeInserted.connect(self._look_whether_at_end)
         model.rowsInserted.connect(self._on_inserted)
         self._fit()
 
@@ -189,15 +191,21 @@ class RowsView(QTableView):
             mode = QHeaderView.ResizeMode.Stretch if wide else QHeaderView.ResizeMode.ResizeToContents
             header.setSectionResizeMode(column, mode)
         self.resizeRowsToContents()
+        if self._at_end:
+            self.scrollToBottom()
+
+    def _look_whether_at_end(self) -> None:
+        """Somebody reading further up is left there; so is where he was before more rows came."""
+        bar = self.verticalScrollBar()
+        if not self._settle.isActive():  # else the rows before have not found their heights yet
+            self._at_end = bar.value() >= bar.maximum()
 
     def _on_inserted(self, _parent: QModelIndex, first: int, last: int) -> None:
         """Keep the newest row in sight, unless somebody is reading further up."""
-        bar = self.verticalScrollBar()
-        at_end = bar.value() >= bar.maximum()
         self._settle.start()
         for row in range(first, last + 1):
             self.resizeRowToContents(row)
-        if at_end:
+        if self._at_end:
             self.scrollToBottom()
 
     def _on_clicked(self, index: QModelIndex) -> None:

@@ -124,7 +124,8 @@ class Choreography(QObject):
         if self._scene.drift(sight, self._scene.pace.of(pace.GLIDE)):
             yield pace.GLIDE
         self._end(sight, acts)
-        self._tells = False
+        if len(self._queue) == 1:  # nothing happened meanwhile, so there is nothing to tell
+            self._tells = False
 
     def _end(self, sight: Sight, acts: tuple[Act, ...]) -> None:
         """The last movement of every story: what is true is put there, and if no story follows, permitted."""
