@@ -179,7 +179,8 @@ class RowsView(QTableView):
 
     def _follow(self, model: RowsModel[Any]) -> None:
         model.modelReset.connect(self._settle.start)
-        model.rowsAboutToBeInserted.connect(self._look_whether_at_end)
+        self.verticalScrollBar().valueChanged.connect(self._on_scrolled)
+        self.verticalScrollBar().rangeChanged.connect(self._on_range)
         model.rowsInserted.connect(self._on_inserted)
         self._fit()
 
@@ -191,22 +192,23 @@ class RowsView(QTableView):
             mode = QHeaderView.ResizeMode.Stretch if wide else QHeaderView.ResizeMode.ResizeToContents
             header.setSectionResizeMode(column, mode)
         self.resizeRowsToContents()
-        if self._at_end:
-            self.scrollToBottom()
 
-    def _look_whether_at_end(self) -> None:
-        """Somebody reading further up is left there; so is where he was before more rows came."""
-        bar = self.verticalScrollBar()
-        if not self._settle.isActive():  # else the rows before have not found their heights yet
-            self._at_end = bar.value() >= bar.maximum()
+    def _on_scrolled(self, value: int) -> None:
+        """Remember whether the end is in sight: somebody reading further up is left there.
+
+        Rows that come or find their heights move the end, not what is read; so this is not called.
+        """
+        self._at_end = value >= self.verticalScrollBar().maximum()
+
+    def _on_range(self, _least: int, most: int) -> None:
+        """Keep the newest row in sight, whenever the view gets round to measuring its rows."""
+        if self._at_end:
+            self.verticalScrollBar().setValue(most)
 
     def _on_inserted(self, _parent: QModelIndex, first: int, last: int) -> None:
-        """Keep the newest row in sight, unless somebody is reading further up."""
         self._settle.start()
         for row in range(first, last + 1):
             self.resizeRowToContents(row)
-        if self._at_end:
-            self.scrollToBottom()
 
     def _on_clicked(self, index: QModelIndex) -> None:
         if self._is_link(index):
