@@ -436,6 +436,14 @@
         <translation>Die letzte eigene Entscheidung in dieser Gabe zurücknehmen</translation>
     </message>
     <message>
+        <source>Play &amp;again</source>
+        <translation>Wieder&amp;holen</translation>
+    </message>
+    <message>
+        <source>Play again what you took back, up to your next decision</source>
+        <translation>Spielen, was zurückgenommen wurde, bis zur nächsten Entscheidung</translation>
+    </message>
+    <message>
         <source>&amp;Last trick</source>
         <translation>&amp;Letzter Stich</translation>
     </message>
@@ -1220,6 +1228,22 @@
         <translation>Der Kopf ergibt keinen Sinn: {field}.</translation>
     </message>
     <message>
+        <source>House rules that cannot go together; the printed rules are taken: {reason}</source>
+        <translation>Hausregeln, die nicht zusammenpassen; es gelten die gedruckten Regeln: {reason}</translation>
+    </message>
+    <message>
+        <source>There are more acts than a sitting can have.</source>
+        <translation>Es sind mehr Handlungen, als eine Sitzung haben kann.</translation>
+    </message>
+    <message>
+        <source>The text breaks off or makes no sense after this.</source>
+        <translation>Danach bricht der Text ab oder ergibt keinen Sinn.</translation>
+    </message>
+    <message>
+        <source>The header says something twice: {field}.</source>
+        <translation>Der Kopf sagt etwas zweimal: {field}.</translation>
+    </message>
+    <message>
         <source>This line is no act: {line}</source>
         <translation>Diese Zeile ist keine Handlung: {line}</translation>
     </message>
@@ -1237,6 +1261,10 @@
     <message>
         <source>No card can be cut there.</source>
         <translation>Dort kann keine Karte abgehoben werden.</translation>
+    </message>
+    <message>
+        <source>No deal has that number.</source>
+        <translation>Kein Blatt hat diese Nummer.</translation>
     </message>
     <message>
         <source>Those are not the cards of the pack.</source>
@@ -1588,6 +1616,10 @@
         <source>{name} is damaged and cannot be put aside: {reason}. Move it out of {folder} yourself.</source>
         <translation>{name} ist beschädigt und lässt sich nicht beiseitelegen: {reason}. Nimm die Datei selbst aus {folder}.</translation>
     </message>
+    <message>
+        <source>There is no file {name} in {folder}.</source>
+        <translation>Es gibt keine Datei {name} in {folder}.</translation>
+    </message>
 </context>
 <context>
     <name>table</name>
@@ -1617,6 +1649,10 @@
     <message>
         <source>The record could not be opened:</source>
         <translation>Die Aufzeichnung war nicht zu öffnen:</translation>
+    </message>
+    <message>
+        <source>It is left as it is.</source>
+        <translation>Sie bleibt, wie sie ist.</translation>
     </message>
     <message>
         <source>It has been kept as it was, in {file}.</source>
