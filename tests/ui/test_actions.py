@@ -21,7 +21,7 @@ KEYED = [action for action in ACTIONS if action.keys is not None]
 PLATFORMS: dict[str, dict[Key, tuple[str, ...]]] = {
     "windows": {
         Key.Undo: ("Ctrl+Z", "Alt+Backspace"), Key.FullScreen: ("F11", "Alt+Return"),
-        Key.HelpContents: ("F1",),
+        Key.HelpContents: ("F1",), Key.Redo: ("Ctrl+Y", "Alt+Shift+Backspace", "Ctrl+Shift+Z"),
     },
     "mac": {
         Key.SaveAs: ("Ctrl+Shift+S",), Key.Preferences: ("Ctrl+,",), Key.Quit: ("Ctrl+Q",),
@@ -37,7 +37,9 @@ PLATFORMS: dict[str, dict[Key, tuple[str, ...]]] = {
     },
     "plain X11": {Key.Undo: ("Ctrl+Z", "F14"), Key.HelpContents: ("F1",)},
 }  # fmt: skip
-"""What Qt's table of standard keys has for ours on each platform, beside Ctrl+N and Ctrl+O everywhere."""
+"""What Qt's table of standard keys has for ours on each platform, beside those everywhere."""
+
+EVERYWHERE = {Key.New: ("Ctrl+N",), Key.Open: ("Ctrl+O",), Key.Redo: ("Ctrl+Shift+Z",)}
 
 ON_KEYBOARDS = re.compile(r"^(F\d+|(Ctrl|Alt|Shift)\+(Shift\+)?(.|F\d+|Enter|Return|Backspace))$")
 """Not the keys with a word on them, as "Open", of which Qt's events know no letter."""
@@ -49,8 +51,7 @@ def keys_on(platform: str, action: Action) -> set[str]:
     """Return the keys of an action on a platform."""
     if action.keys is None or isinstance(action.keys, str):
         return {action.keys} if action.keys else set()
-    everywhere = {Key.New: ("Ctrl+N",), Key.Open: ("Ctrl+O",)}
-    return set((PLATFORMS[platform] | everywhere).get(action.keys, ()) or (USUAL[action.keys],))
+    return set((EVERYWHERE | PLATFORMS[platform]).get(action.keys, ()) or (USUAL[action.keys],))
 
 
 @pytest.mark.parametrize("platform", PLATFORMS)
