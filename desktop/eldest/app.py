@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from types import TracebackType
 
-from PySide6.QtCore import QEvent, QLockFile, QTimer
+from PySide6.QtCore import QEvent, QLockFile, Qt, QTimer
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication, QMessageBox
 
@@ -21,7 +21,7 @@ from eldest.store.errors import KnownError
 from eldest.store.folders import Folders, resource
 from eldest.store.saves import clear_unfinished
 from eldest.store.settings import Settings, TablePage
-from eldest.store.settings_file import SettingsFile
+from eldest.store.settings_file import Problems, SettingsFile
 from eldest.ui.accessible import Speech
 from eldest.ui.card_words import card_name
 from eldest.ui.director import Director
@@ -91,10 +91,12 @@ class Room:
         self._application = application
         self._given = given
         self._notices: list[str] = []
+        self._problems: Problems = ()
         file = SettingsFile(folders.settings)
         settings = _HURRIED if given.smoke else self._load(file)
         translation = Translation(application)
         translation.speak(settings.words.language)
+        self._tell_problems(file, settings)
         for folder in {folders.data, folders.config}:
             clear_unfinished(folder)
         shelf = Shelf(folders)
@@ -149,6 +151,9 @@ class Room:
     def _play_itself(self, deals: int) -> None:
         from eldest.ui.autopilot import Autopilot
 
+        # Nobody is there to click a trick away.
+        hurry = self.window.hurry
+        self.window.view.choreography.waiting.connect(hurry, Qt.ConnectionType.QueuedConnection)
         pilot = Autopilot(self.director, deals)
         self.window.rested.connect(pilot.rest)
         pilot.finished.connect(self.window.close)
@@ -160,8 +165,15 @@ class Room:
         except KnownError as trouble:
             self._notices.append(told(trouble))
             return Settings()
-        self._notices += [told(problem) for problem in problems]
+        self._problems = problems
         return settings
+
+    def _tell_problems(self, file: SettingsFile, settings: Settings) -> None:
+        """Say once, in its language, what was wrong with the settings, and keep them as they are now."""
+        self._notices += [told(problem) for problem in self._problems]
+        if self._problems:
+            with contextlib.suppress(KnownError):
+                file.keep(settings)
 
     def _open(self, shelf: Shelf) -> Opened:
         """Take down the sitting that was asked for, or the one on the table when the program ended.

@@ -673,6 +673,10 @@
         <translation>Eine Farbe wird erst genannt, wenn die Karte abgelehnt ist.</translation>
     </message>
     <message>
+        <source>First the trump is to be made: speak for it, or against it.</source>
+        <translation>Zuerst wird der Trumpf bestimmt: sprich dafür oder dagegen.</translation>
+    </message>
+    <message>
         <source>The turn-up is no longer on offer.</source>
         <translation>Die aufgedeckte Karte steht nicht mehr zur Wahl.</translation>
     </message>
@@ -1197,6 +1201,10 @@
         <translation>Du bist an der Reihe.</translation>
     </message>
     <message>
+        <source>Click, or press a key, to go on.</source>
+        <translation>Klicke oder drücke eine Taste, um weiterzumachen.</translation>
+    </message>
+    <message>
         <source>{name} is thinking…</source>
         <translation>{name} überlegt …</translation>
     </message>
@@ -1292,7 +1300,7 @@
     </message>
     <message>
         <source>A penalty binds you to something else.</source>
-        <translation>Eine Strafe bindet Sie an etwas anderes.</translation>
+        <translation>Eine Strafe bindet dich an etwas anderes.</translation>
     </message>
 </context>
 <context>
@@ -1578,8 +1586,8 @@
         <translation>Dein Gegner</translation>
     </message>
     <message>
-        <source>The setting {setting} cannot be {value}; it is {default} now.</source>
-        <translation>Die Einstellung {setting} kann nicht {value} sein; sie ist jetzt {default}.</translation>
+        <source>The setting “{setting}” cannot be {value}; it is “{default}” now.</source>
+        <translation>Die Einstellung „{setting}“ kann nicht {value} sein; sie ist jetzt „{default}“.</translation>
     </message>
     <message>
         <source>The settings could not be read and are fresh; the old file is kept as {name}.</source>
@@ -1649,6 +1657,10 @@
     <message>
         <source>The record could not be opened:</source>
         <translation>Die Aufzeichnung war nicht zu öffnen:</translation>
+    </message>
+    <message>
+        <source>Act {number}: {said}</source>
+        <translation>Handlung {number}: {said}</translation>
     </message>
     <message>
         <source>It is left as it is.</source>

@@ -60,10 +60,13 @@ def test_closed_in_mid_trick_and_played_on_to_the_end(
 
 
 def decisions_of(sitting: Sitting) -> list[int]:
-    """Return how long the timeline was before each decision of the person in this deal."""
-    found = []
+    """Return how long the timeline was before each decision that the person may take back in this deal."""
+    found: list[int] = []
     for length in range(sitting.timeline.deal_began(), sitting.timeline.length):
         act = sitting.timeline.acts[length]
+        if act.shows:
+            found.clear()
+            continue
         if act.seat == sitting.person and len(sitting.game.acts(sitting.timeline.table_after(length))) > 1:
             found.append(length)
     return found

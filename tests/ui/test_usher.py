@@ -1,5 +1,6 @@
 """The usher: dialogs open and stop nothing, sittings come and go, and none is lost on the way."""
 
+import os
 from collections.abc import Callable
 from pathlib import Path
 
@@ -201,7 +202,7 @@ def kept_acts(text: str) -> list[str]:
 
 
 def test_trouble_with_a_file_is_told(guest: Guest, own_home: Path, caplog: pytest.LogCaptureFixture) -> None:
-    (own_home / "before.eldest").mkdir()
+    (own_home / f".before.eldest.{os.getpid()}.unfinished").mkdir()  # where it would be written aside
     acts = guest.acts
     asked(guest, "new").accept()
     text = notice(guest)

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from eldest.engine.options import Declared, Value
-from eldest.engine.phrase import Refusal, phrase
+from eldest.engine.phrase import Phrase, Refusal, phrase
 from eldest.store.saves import keep_aside, read_text, write_safely
 from eldest.store.settings import LastGame, Page, Settings
 
@@ -23,7 +23,7 @@ LONGEST_TEXT = 40
 MOST_DIGITS = 4
 DEEPEST = 20
 
-WRONG_VALUE = phrase("settings", "The setting {setting} cannot be {value}; it is {default} now.")
+WRONG_VALUE = phrase("settings", "The setting “{setting}” cannot be {value}; it is “{default}” now.")
 UNREADABLE = phrase(
     "settings", "The settings could not be read and are fresh; the old file is kept as {name}."
 )
@@ -137,14 +137,20 @@ def _read_page(page: P, written: object, problems: list[Refusal]) -> P:
             taken[setting.name] = value
         else:
             values = {
-                "setting": setting.switch,
+                "setting": setting.said,
                 "value": str(value)[:LONGEST_TEXT],
-                "default": setting.default,
+                "default": _words_of(setting),
             }
             problems.append(Refusal.because("", WRONG_VALUE, **values))
     if isinstance(page, LastGame):
         taken["rules"] = _read_rules(written.get("rules"))
     return replace(page, **taken)
+
+
+def _words_of(setting: Declared) -> Value | Phrase:
+    """Return a setting's default as the form names it."""
+    words = dict(setting.choices).get(setting.default)
+    return setting.default if words is None else words
 
 
 def _is_allowed(setting: Declared, value: object) -> bool:

@@ -12,7 +12,7 @@ from eldest.ui.card_words import tr
 from eldest.ui.looks import pace_of, tells_by_signs, theme_of
 from eldest.ui.panels.play_log import PlayLog
 from eldest.ui.panels.score_sheet import ScoreSheet
-from eldest.ui.prompts import NEXT_DEAL, THINKING, prompt_for, result_of, word_to_go_on
+from eldest.ui.prompts import GO_ON, NEXT_DEAL, THINKING, prompt_for, result_of, word_to_go_on
 from eldest.ui.table.decisions import Choice, Decisions
 from eldest.ui.table.view import TableView
 from eldest.ui.wording import Wording
@@ -179,13 +179,23 @@ class MainWindow(QMainWindow):
         self._refresh_actions()
 
     def _on_refused(self, refusal: Refusal) -> None:
-        self.say(self._wording.say(refusal) or "", refusal.clause)
+        self._answer(self._wording.say(refusal) or "", refusal.clause)
 
     def _on_hinted(self, thought: "Thought") -> None:
         self.hurry()  # what is marked must lie where it is marked
         values = {"act": thought.act, "reason": self._wording.reason(thought)}
-        self.say(self._wording.fill(WOULD, **values), thought.act.clause)
+        self._answer(self._wording.fill(WOULD, **values), thought.act.clause)
         self.view.show_hint(thought.act)
+
+    def _answer(self, said: str, clause: str) -> None:
+        """Answer the person where he is looking, and in the line below, where the clause is a link."""
+        self.say(said, clause)
+        if self.view.choreography.is_idle:
+            self._offer(said)
+
+    def _on_waiting(self) -> None:
+        """Say that the trick lies until the person has seen it."""
+        self._offer(tr(GO_ON))
 
     def _on_troubled(self, trouble: "KnownError") -> None:
         self.say(self._wording.say(trouble) or "")
@@ -210,11 +220,12 @@ class MainWindow(QMainWindow):
         self._refresh_actions()
         self.rested.emit()
 
-    def _offer(self) -> None:
-        """Say what is asked, on the plaque if there is something to say to it."""
-        acts = self.director.possible()
-        prompt = self._prompt_words()
-        self.decisions.offer(acts, self._wording, caption=prompt, plain=self._plain_choices())
+    def _offer(self, said: str = "") -> None:
+        """Say what is asked, or something else, on the plaque if there is something to choose there."""
+        idle = self.view.choreography.is_idle
+        prompt = said or self._prompt_words()
+        acts, plain = (self.director.possible(), self._plain_choices()) if idle else ((), ())
+        self.decisions.offer(acts, self._wording, caption=prompt, plain=plain)
         self._prompt.setText(prompt)
         self._prompt.setVisible(bool(prompt) and not self.decisions.calls)
         self._place_decisions()
@@ -332,6 +343,7 @@ class MainWindow(QMainWindow):
         self.view.table_scene.wished.connect(self._on_wished)
         self.view.table_scene.refused_card.connect(director.perform)
         self.view.choreography.idle.connect(self._rest)
+        self.view.choreography.waiting.connect(self._on_waiting)
         self.view.resized.connect(self._on_resized)
         self.log.clause_asked.connect(lambda clause: self.wanted.emit(f"clause {clause}"))
         self.sheet.clause_asked.connect(lambda clause: self.wanted.emit(f"clause {clause}"))
@@ -350,6 +362,7 @@ def _centred(widget: QWidget, room: QRect, limits: QRect) -> QPoint:
     """Return where a widget stands centred in a room, without leaving the limits."""
     at = QRect(QPoint(), widget.size())
     at.moveCenter(room.center())
+    at.moveBottom(min(at.bottom(), room.bottom()))  # what is too high must not cover the hand
     at.moveLeft(max(limits.left(), min(at.left(), limits.right() - at.width())))
     at.moveTop(max(limits.top(), min(at.top(), limits.bottom() - at.height())))
     return at.topLeft()

@@ -19,6 +19,8 @@ _ON_PAPER = (
     (QPalette.ColorRole.AlternateBase, SHADED),
     (QPalette.ColorRole.WindowText, INK),
     (QPalette.ColorRole.Text, INK),
+    (QPalette.ColorRole.Button, SHADED),
+    (QPalette.ColorRole.ButtonText, INK),
     (QPalette.ColorRole.PlaceholderText, FAINT),
     (QPalette.ColorRole.Highlight, CHOSEN),
     (QPalette.ColorRole.HighlightedText, INK),

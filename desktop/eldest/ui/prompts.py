@@ -17,6 +17,7 @@ DISCARD = phrase("prompts", "The turn-up is yours: lay one card under the pack."
 LEAD = phrase("prompts", "Your lead.")
 FOLLOW = phrase("prompts", "Your card.")
 SPEAK = phrase("prompts", "Your turn to speak.")
+GO_ON = phrase("prompts", "Click, or press a key, to go on.")
 THINKING = phrase("prompts", "{name} is thinking…")
 
 NEXT_DEAL = phrase("table", "Next deal")

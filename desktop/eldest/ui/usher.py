@@ -14,7 +14,7 @@ from eldest.games import catalogue
 from eldest.room.shelf import SUFFIX, Opened, Shelf
 from eldest.room.sitting import Sitting
 from eldest.store.errors import KnownError
-from eldest.store.record import Record, is_newer
+from eldest.store.record import Problem, Record, is_newer
 from eldest.store.settings import LastGame, Settings
 from eldest.store.settings_file import SettingsFile
 from eldest.ui.card_words import put_in, tr
@@ -33,6 +33,7 @@ YOU = phrase("seats", "You")
 COLONEL = phrase("seats", "The Colonel")
 OPENED_IN_PART = phrase("usher", "The record could be read only in part:")
 NOT_OPENED = phrase("usher", "The record could not be opened:")
+AT_ACT = phrase("usher", "Act {number}: {said}")
 LEFT_FOR_IT = phrase("usher", "It is left as it is.")
 KEPT_ASIDE = phrase("usher", "It has been kept as it was, in {file}.")
 SAVED = phrase("usher", "Saved as {file}.")
@@ -69,10 +70,18 @@ def notices_of(opened: Opened) -> list[str]:
     if not opened.problems:
         return []
     head = NOT_OPENED if opened.sitting is None else OPENED_IN_PART
-    lines = [tr(head), *(told(problem) for problem in opened.problems)]
+    lines = [tr(head), *map(_place_and_clause, opened.problems)]
     if opened.aside is not None:
         lines.append(put_in(tr(KEPT_ASIDE), {"file": str(opened.aside)}))
     return ["\n".join(lines)]
+
+
+def _place_and_clause(problem: Problem) -> str:
+    """Return what is wrong, with its act and the clause that was broken, where there are such."""
+    said = told(problem)
+    if problem.place:
+        said = put_in(tr(AT_ACT), {"number": str(problem.place), "said": said})
+    return f"{said} [{problem.clause}]" if problem.clause else said
 
 
 class Usher(QObject):

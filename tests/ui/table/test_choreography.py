@@ -163,8 +163,23 @@ def test_the_last_trick_is_laid_open_and_put_away(show: Show, qtbot: QtBot) -> N
     shown.view.show_last_trick(trick)
     shown.view.show_last_trick(trick)
     assert seen(shown.view) == fresh(shown)
+    qtbot.waitUntil(lambda: bool(told))  # whoever waits for the table to rest hears of it
+
+
+def test_a_trick_that_lies_until_it_is_seen_says_so(show: Show, qtbot: QtBot) -> None:
+    shown = show(1).until(lambda t: t.stage == "play" and t.turn == VIEWER and len(t.tricks) == 2)
+    qtbot.wait(10)
+    with qtbot.waitSignal(shown.view.choreography.waiting):
+        shown.view.show_last_trick(shown.table.tricks[-1])
+
+
+def test_what_happens_while_the_last_trick_lies_open_is_told(show: Show, qtbot: QtBot) -> None:
+    shown = show(1).until(lambda t: bool(t.tricks) and t.stage == "play" and t.turn != VIEWER)
     qtbot.wait(20)
-    assert not told
+    shown.view.show_last_trick(shown.table.tricks[-1])
+    shown.step()
+    with qtbot.waitSignal(shown.view.choreography.idle, timeout=1000):
+        shown.click(QPoint(shown.view.width() // 2, shown.view.height() // 2))
 
 
 def test_a_resize_while_cards_fly_brings_them_home(show: Show, qtbot: QtBot) -> None:

@@ -30,6 +30,7 @@ TURNED_DOWN = "turned-down"
 BARRED = phrase("euchre", "{suit} was turned down and cannot be named in this hand.")
 NOT_HIS_WORDS = phrase("euchre", "The dealer takes up or turns down; the others order up or pass.")
 NOT_YET = phrase("euchre", "A suit is named only after the card has been turned down.")
+SPEAK_FIRST = phrase("euchre", "First the trump is to be made: speak for it, or against it.")
 ROUND_OVER = phrase("euchre", "The turn-up is no longer on offer.")
 DEALER_MUST = phrase("euchre", "The dealer must name a suit: everybody else has passed.")
 NOT_THE_TURN_UP = phrase("euchre", "The turn-up cannot be discarded, only a card dealt to you.")
@@ -115,7 +116,7 @@ class FirstRound(Stage[EuchreTable]):
             return Refusal.because("E-MAKE-05", NOT_HIS_WORDS)
         if isinstance(act, Make):
             return Refusal.because("E2-MAKE-07", NOT_YET)
-        return super().explain(table, act)
+        return Refusal.because(self.clause, SPEAK_FIRST)
 
     def advance(self, table: EuchreTable, act: Act) -> Outcome[EuchreTable]:
         """Fix the trump, ask the next player, or turn the card down."""
@@ -180,7 +181,7 @@ class SecondRound(Stage[EuchreTable]):
             return Refusal.because("E-MAKE-17", DEALER_MUST)
         if isinstance(act, OrderUp | TakeUp):
             return Refusal.because("E2-MAKE-06", ROUND_OVER)
-        return super().explain(table, act)
+        return Refusal.because(self.clause, SPEAK_FIRST)
 
     def advance(self, table: EuchreTable, act: Act) -> Outcome[EuchreTable]:
         """Fix the trump, ask the next player, or throw up the hands."""

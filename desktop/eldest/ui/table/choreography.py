@@ -22,6 +22,9 @@ class Choreography(QObject):
     idle = Signal()
     """Everything has been shown. It is sent from the event loop, never out of a call."""
 
+    waiting = Signal()
+    """Something lies to be looked at, and stays until a click or a key."""
+
     def __init__(self, scene: "TableScene") -> None:
         super().__init__(scene)
         self._scene = scene
@@ -29,7 +32,6 @@ class Choreography(QObject):
         self._queue: deque[Beats] = deque()
         self._last: tuple[Sight, tuple[Act, ...]] | None = None
         self._pausing = False
-        self._tells = True
         self._beat = QTimer(self, singleShot=True)
         self._beat.timeout.connect(self._go_on)
         self._tell = QTimer(self, singleShot=True, interval=0)
@@ -50,7 +52,6 @@ class Choreography(QObject):
         """Show a glimpse after those before it; then settle to its sight and permit the acts."""
         permitted = tuple(acts)
         waiting = not self.is_idle
-        self._tells = True
         self._last = (glimpse.sight, permitted)
         self._queue.append(self._story(glimpse, permitted))
         if not waiting:
@@ -124,8 +125,6 @@ class Choreography(QObject):
         if self._scene.drift(sight, self._scene.pace.of(pace.GLIDE)):
             yield pace.GLIDE
         self._end(sight, acts)
-        if len(self._queue) == 1:  # nothing happened meanwhile, so there is nothing to tell
-            self._tells = False
 
     def _end(self, sight: Sight, acts: tuple[Act, ...]) -> None:
         """The last movement of every story: what is true is put there, and if no story follows, permitted."""
@@ -144,8 +143,7 @@ class Choreography(QObject):
                 return
         if self._last is not None:
             self._last = None
-            if self._tells:
-                self._tell.start()
+            self._tell.start()
 
     def _waits(self, beat: "int | Pause") -> bool:
         """Wait for a beat; return whether there is anything to wait for."""
@@ -163,6 +161,8 @@ class Choreography(QObject):
         self._pausing = True
         if set_time is not None and pause is not FOR_EVER:
             self._beat.start(round(set_time * pause.share))
+        else:
+            self.waiting.emit()
         return True
 
     def _tell_idle(self) -> None:

@@ -14,7 +14,6 @@ from PySide6.QtGui import (
     QKeyEvent,
     QPainter,
     QPaintEvent,
-    QPalette,
     QPen,
     QPixmap,
 )
@@ -22,12 +21,13 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWi
 
 from eldest.cards.card import Suit
 from eldest.engine.acts import Act, Pass
-from eldest.ui.pips import INK, PAPER, paint_pip, serif
+from eldest.ui.pips import PAPER, paint_pip, serif
 from eldest.ui.theme import Theme
 from eldest.ui.wording import Wording
 
 BRASS = "#8a6a2f"
 BUTTON_LOOK = """
+QLabel { color: #16161a; }
 QPushButton {
     color: #16161a; background: #f4ecd8; border: 1px solid #9a9484; border-radius: 5px;
     padding: 5px 12px; min-height: 22px;
@@ -137,7 +137,7 @@ class Decisions(QWidget):
         self._caption = QLabel(self)
         self._caption.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self._layout = QVBoxLayout(self)
-        self._layout.setContentsMargins(RIM + 6, RIM, RIM + 6, RIM + 2)
+        self._layout.setContentsMargins(RIM, RIM, RIM, RIM + 2)
         self._layout.setSpacing(GAP + 2)
         self._layout.addWidget(self._caption)
         self._rows = QVBoxLayout(self._board)
@@ -182,6 +182,7 @@ class Decisions(QWidget):
         self.setAccessibleName(caption)
         self._add_calls(groups)
         self._open = bool(groups)
+        self._board.show()  # a board put into a plaque that is seen already would be measured as hidden
         self.setVisible(self._open)
         self._layout.activate()
         self.adjustSize()
@@ -277,9 +278,6 @@ class Decisions(QWidget):
         italic = QFont(self._type)
         italic.setItalic(True)
         self._caption.setFont(italic)
-        colours = self._caption.palette()
-        colours.setColor(QPalette.ColorRole.WindowText, INK)
-        self._caption.setPalette(colours)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the plaque: paper with a brass rule inside its edge, on a soft shadow."""

@@ -1,7 +1,16 @@
 """What lies on the cloth beside the cards: name plates, marks, labels, and outlines of places to drop on."""
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QLinearGradient, QPainter, QPainterPath, QPen, QPolygonF
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QLinearGradient,
+    QPainter,
+    QPainterPath,
+    QPen,
+    QPolygonF,
+)
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from eldest.ui.pips import paint_pip, serif
@@ -15,6 +24,13 @@ FRAME = QColor(232, 193, 112, 90)
 NAME_HEIGHT = 0.46
 LEAST_NAME = 0.6
 """How high a name stands on its plate, and how much smaller it may become to have room."""
+RIM, GAP = 0.17, 0.1
+DISC, ARROW, TRICKS = 0.66, 0.26, 0.46
+"""What a plate is made of, from left to right, in its heights: rim, dealer's button, arrow, name, tricks."""
+PLAIN_RIM = 0.34
+"""The rim where the name itself begins the plate."""
+ABOVE_FLIGHT = 2000.0
+"""The height in the heap at which words stand above cards that are on their way."""
 BRASS = ("#f7dd97", "#b98a34")
 
 
@@ -53,15 +69,15 @@ class PlateItem(QGraphicsItem):
     def _paint_dealer(self, painter: QPainter) -> float:
         """Paint the dealer's button; return where the name begins."""
         high = self._box.height()
-        left = self._box.left() + high * 0.34
         if not self.mark.dealer:
-            return left
-        disc = QRectF(self._box.left() + high * 0.17, self._box.top() + high * 0.17, high * 0.66, high * 0.66)
+            return self._box.left() + high * PLAIN_RIM
+        side = high * DISC
+        disc = QRectF(self._box.left() + high * RIM, self._box.top() + (high - side) / 2, side, side)
         paint_disc(painter, disc, BRASS)
         painter.setPen(QColor("#3a2a0c"))
         painter.setFont(serif(high * 0.42, bold=True))
         painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, self.letter)
-        return disc.right() + high * 0.16
+        return disc.right() + high * GAP
 
     def _paint_turn(self, painter: QPainter, left: float) -> float:
         """Paint the arrow of the seat whose turn it is; return where the name begins."""
@@ -69,55 +85,67 @@ class PlateItem(QGraphicsItem):
             return left
         high = self._box.height()
         middle = self._box.center().y()
-        tip = [(0, -0.2), (0.3, 0.0), (0, 0.2)]
+        tip = [(0, -0.2), (ARROW, 0.0), (0, 0.2)]
         arrow = QPolygonF([QPointF(left + x * high, middle + y * high) for x, y in tip])
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(GOLD)
         painter.drawPolygon(arrow)
-        return left + high * 0.42
+        return left + high * (ARROW + GAP)
 
     def _paint_tricks(self, painter: QPainter) -> float:
         """Paint how many tricks were won on a little card; return where the name ends."""
         high = self._box.height()
-        right = self._box.right() - high * 0.24
+        right = self._box.right() - high * RIM
         if self.mark.tricks is None:
             return right
-        card = QRectF(right - high * 0.5, self._box.top() + high * 0.16, high * 0.5, high * 0.68)
+        card = QRectF(right - high * TRICKS, self._box.top() + high * 0.16, high * TRICKS, high * 0.68)
         painter.setPen(QPen(QColor("#9a9484"), 1))
         painter.setBrush(IVORY)
         painter.drawRoundedRect(card, high * 0.07, high * 0.07)
         painter.setPen(QColor("#1d3a2a"))
         painter.setFont(serif(high * 0.46, bold=True))
         painter.drawText(card, Qt.AlignmentFlag.AlignCenter, str(self.mark.tricks))
-        return card.left() - high * 0.12
+        return card.left() - high * GAP
 
     def _paint_name(self, painter: QPainter, left: float, right: float) -> None:
-        """Paint the name, smaller if it is long, and cut short only if it still has no room."""
         room = QRectF(left, self._box.top(), max(0.0, right - left), self._box.height())
-        font = serif(self._box.height() * NAME_HEIGHT, bold=self.mark.turn)
-        wanted = QFontMetricsF(font).horizontalAdvance(self.name)
-        if wanted > room.width():
-            smaller = max(LEAST_NAME, room.width() / wanted)
-            font = serif(self._box.height() * NAME_HEIGHT * smaller, bold=self.mark.turn)
+        font = self.type_of_name()
         painter.setFont(font)
         painter.setPen(IVORY)
         name = QFontMetricsF(font).elidedText(self.name, Qt.TextElideMode.ElideRight, room.width())
         painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, name)
 
-    def _token_box(self) -> QRectF:
+    def type_of_name(self) -> QFont:
+        """Return the type of the name: smaller if that is long, but the same whatever else stands there."""
+        most = round(self._box.height() * NAME_HEIGHT)
+        sizes = range(most, round(most * LEAST_NAME), -1)
+        size = next((size for size in sizes if self._is_room_for(size)), round(most * LEAST_NAME))
+        return serif(size, bold=self.mark.turn)
+
+    def _is_room_for(self, size: int) -> bool:
+        """Tell whether the name has room in bold type of a size beside everything a plate can show."""
+        return QFontMetricsF(serif(size, bold=True)).horizontalAdvance(self.name) <= self.least_room
+
+    @property
+    def least_room(self) -> float:
+        """The width left to the name beside the dealer's button, the arrow and the tricks."""
+        return self._box.width() - self._box.height() * (2 * RIM + DISC + ARROW + TRICKS + 3 * GAP)
+
+    def token_box(self) -> QRectF:
+        """Return where the token of the trump suit hangs, whether or not it does so now."""
         radius = self._box.height() * (0.42 if self._box.contains(self._token) else 0.8)
         return QRectF(self._token.x() - radius, self._token.y() - radius, 2 * radius, 2 * radius)
 
     def _paint_trumps(self, painter: QPainter) -> None:
         if self.mark.trumps is None:
             return
-        disc = self._token_box()
+        disc = self.token_box()
         paint_disc(painter, disc, ("#fffdf6", "#e4dcc4"))
         pip = disc.adjusted(*(disc.width() * side for side in (0.25, 0.25, -0.25, -0.25)))
         paint_pip(painter, self.mark.trumps, pip, self._theme.colour_of(self.mark.trumps))
 
     def boundingRect(self) -> QRectF:
-        return self._box.united(self._token_box()).adjusted(-6, -6, 6, 6)
+        return self._box.united(self.token_box()).adjusted(-6, -6, 6, 6)
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None

@@ -13,7 +13,7 @@ LIFT = 0.26
 BAND = 0.56
 """The height of the room for the decision buttons."""
 
-CORNER = (1.8, 0.46)
+CORNER = (2.0, 0.46)
 """The plate of a seat that has a corner of the table."""
 
 PILE = (1.75, 0.8)
@@ -21,7 +21,7 @@ BLOCKS = {2: 0.0, 3: 3.2, 4: 3.2, 5: 2.5, 6: 2.5, 7: 2.5}
 BLOCK_HEIGHT = 2.06
 """The block of a seat at a table of three or more: the hand, under it plate and won tricks."""
 
-NEEDED = {2: (8.25, 6.2), 3: (10.2, 7.5), 4: (10.2, 7.5), 5: (9.9, 7.5), 6: (10.6, 7.5), 7: (11.3, 7.5)}
+NEEDED = {2: (8.52, 6.2), 3: (10.2, 7.5), 4: (10.2, 7.5), 5: (9.9, 7.5), 6: (10.6, 7.5), 7: (11.3, 7.5)}
 """Width and height of the whole table in cards, by the number of seats."""
 
 RADII = {2: (0.0, 0.0), 3: (1.1, 0.62), 4: (1.08, 0.62), 5: (1.35, 0.62), 6: (1.6, 0.62), 7: (1.9, 0.62)}
@@ -175,7 +175,7 @@ def _far(rows: Rows) -> Station:
 
 
 def _between(rows: Rows, y: float) -> Rect:
-    half = rows.width / 2 - MARGIN - CORNER[0] - 0.12
+    half = rows.width / 2 - MARGIN - CORNER[0] - 0.05
     return Rect(-half, y, 2 * half, HAND)
 
 
@@ -197,7 +197,8 @@ def _block(rows: Rows, number: int) -> Station:
     plate = Rect(corner.x, corner.y + HAND + 0.06, 1.5, 0.42)
     won = Rect(corner.x + 1.55, plate.y, width - 1.55, 0.6)
     token = Point(plate.right - 0.21, plate.middle.y)
-    return Station(hand, plate, won, _in_trick(rows, number), token, Point(corner.x, plate.y))
+    # What he says lies on the backs of his cards: the plate and its token must stay in sight.
+    return Station(hand, plate, won, _in_trick(rows, number), token, Point(corner.x, hand.bottom - 0.36))
 
 
 _COLUMNS = {

@@ -12,9 +12,10 @@ from eldest.engine.table import Sight
 from eldest.ui.pips import RADIUS
 from eldest.ui.table.grips import DEAL, LIFT, Grip
 from eldest.ui.table.layout import Place, Rect
-from eldest.ui.table.marks import LabelItem, OutlineItem, PlateItem
+from eldest.ui.table.marks import ABOVE_FLIGHT, LabelItem, OutlineItem, PlateItem
 from eldest.ui.table.permits import Permits
 from eldest.ui.table.pieces import PlateMark, plates
+from eldest.ui.table.stations import MARGIN
 
 if TYPE_CHECKING:
     from eldest.ui.table.scene import TableScene
@@ -78,12 +79,20 @@ class Surroundings(QObject):
         if not words:
             return
         label = LabelItem(words, self._scene.lying.unit * 0.19)
-        station = self._scene.layout.station(seat)
-        at = self._scene.lying.box(Rect(*station.speech, 0, 0)).topLeft()
-        half = label.boundingRect()
-        label.setPos(at + QPointF(half.width() / 2, half.height() / 2))
+        label.setPos(self._speech_box(seat, label.boundingRect()).center())
         self._scene.addItem(label)
         self._speech[seat] = label
+
+    def _speech_box(self, seat: Seat, size: QRectF) -> QRectF:
+        """Return where words of a size stand: at the plate, below the room of the token if they need that."""
+        lying = self._scene.lying
+        box = QRectF(size)
+        box.moveTopLeft(lying.box(Rect(*self._scene.layout.station(seat).speech, 0, 0)).topLeft())
+        box.moveRight(min(box.right(), self._scene.layout.width - lying.unit * MARGIN))
+        plate = self.plates.get(seat)
+        if plate is not None and box.intersects(plate.token_box()):
+            box.moveTop(plate.token_box().bottom() + lying.unit * MARGIN / 2)
+        return box
 
     @property
     def spoken(self) -> dict[Seat, str]:
@@ -99,7 +108,8 @@ class Surroundings(QObject):
         }.get((won, led))
         if words:
             label = LabelItem(words, self._scene.lying.unit * 0.15)
-            label.setPos(self._scene.lying.point(place.moved(0, 0.72 * place.size)))
+            label.setZValue(ABOVE_FLIGHT)
+            label.setPos(self._scene.lying.point(place.moved(0, 0.7 * place.size + 0.14)))
             self._scene.addItem(label)
             self._labels.append(label)
 
