@@ -133,6 +133,7 @@ class Room:
         self.window.close()
         self.window.deleteLater()
         self._application.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+        self._speech.close()
 
     def _begin(self) -> None:
         """Go on once the table has been painted; nothing of this keeps the first picture waiting."""

@@ -158,6 +158,14 @@
         <source>tricks: {count}</source>
         <translation>Stiche: {count}</translation>
     </message>
+    <message>
+        <source>trumps: {suit}</source>
+        <translation>Trumpf: {suit}</translation>
+    </message>
+    <message>
+        <source>trumps: {suit}, made by {seat}</source>
+        <translation>Trumpf: {suit}, gemacht: {seat}</translation>
+    </message>
 </context>
 <context>
     <name>NewSitting</name>

@@ -3,12 +3,21 @@
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtGui import QAccessible, QAccessibleInterface
+from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
+from eldest.cards.seating import Seat
+from eldest.engine.acts import Pass
+from eldest.games.euchre.calls import OrderUp
 from eldest.ui.accessible import Speech
+from eldest.ui.card_words import suit_name
+from eldest.ui.table.decisions import Decisions
+from eldest.ui.wording import Wording
 from helpers.shown import VIEWER, Shown
+
+WORDING = Wording(("Margaret", "Henry"), VIEWER)
 
 
 @pytest.fixture
@@ -19,7 +28,7 @@ def shown(qtbot: QtBot) -> Iterator[Shown]:
     qtbot.addWidget(made.view)
     made.view.show()
     yield made
-    del speech
+    speech.close()
     made.view.choreography.empty()
 
 
@@ -87,3 +96,79 @@ def test_a_thing_that_is_gone_is_no_longer_valid(shown: Shown) -> None:
     assert not last.isValid()
     assert last.text(QAccessible.Text.Name) == ""
     assert last.rect().isNull()
+
+
+def test_what_stands_on_the_table_is_told_after_the_cards(shown: Shown) -> None:
+    shown.until_mine("first-round")
+    before = words(shown)
+    plaque = Decisions(shown.view)
+    prompt = QLabel("Your card.", shown.view)
+    assert words(shown) == before
+    plaque.offer([OrderUp(VIEWER), Pass(VIEWER)], WORDING, caption="Order it up?")
+    prompt.show()
+    assert words(shown) == [*before, "Order it up?", "Your card."]
+    told = children(shown)[-2]
+    assert told is QAccessible.queryAccessibleInterface(plaque)
+    assert board(shown).indexOfChild(told) == len(before)
+    assert told.parent() is board(shown)
+
+
+def test_the_plaque_is_found_by_its_place_and_by_the_focus(shown: Shown) -> None:
+    shown.until_mine("first-round")
+    plaque = Decisions(shown.view)
+    plaque.offer([OrderUp(VIEWER), Pass(VIEWER)], WORDING)
+    at = plaque.mapToGlobal(plaque.rect().center())
+    assert board(shown).childAt(at.x(), at.y()).object() is plaque
+    shown.view.activateWindow()
+    plaque.focus_first()
+    assert board(shown).focusChild().text(QAccessible.Text.Name) == "I order it up"
+
+
+def test_trumps_and_their_maker_are_told(shown: Shown) -> None:
+    shown.until_mine("first-round")
+    assert not [told for told in words(shown) if told.startswith("trumps")]
+    shown.until_mine("play")
+    suit, maker = shown.table.order.trumps, shown.table.maker
+    assert suit is not None
+    assert maker is not None
+    name = ("Margaret", "Henry")[maker]
+    assert f"trumps: {suit_name(suit)}, made by {name}" in words(shown)
+    told = next(child for child in children(shown) if child.text(QAccessible.Text.Name).startswith("trumps"))
+    token = shown.scene.around.plates[Seat(maker)].token_box().toAlignedRect()
+    assert told.rect().size() == token.size()
+
+
+def test_a_closed_speech_leaves_the_word_to_the_next(qtbot: QtBot) -> None:
+    first = Speech(lambda _card: "an old card")
+    before = Shown(1)
+    qtbot.addWidget(before.view)
+    before.view.show()
+    before.until_mine("play")
+    assert "an old card, may be chosen" in words(before)
+    first.close()
+    second = Speech(str)
+    after = Shown(1)
+    qtbot.addWidget(after.view)
+    after.view.show()
+    after.until_mine("play")
+    assert len(words(after)) > len(after.hand())
+    assert not [told for told in words(after) if "an old card" in told]
+    # The first view has lost its words, and goes on without them.
+    before.until_mine("play")
+    before.view.choreography.empty()
+    after.view.choreography.empty()
+    second.close()
+
+
+def test_a_table_that_is_gone_is_forgotten() -> None:
+    speech = Speech(str)
+    for _ in range(3):
+        gone = Shown(1)
+        gone.until_mine("play")
+        assert words(gone)
+        gone.view.choreography.empty()
+        gone.view.deleteLater()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        QCoreApplication.processEvents()
+        del gone
+    speech.close()

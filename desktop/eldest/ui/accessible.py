@@ -1,7 +1,7 @@
 """The table for those who do not see it: every card, spot and plate as a named child of the view.
 
-Items of a graphics view are invisible to screen readers, so a factory hands out interfaces of our own.
-Qt keeps no reference to them; `Speech` does, as long as it lives.
+Items of a graphics view are invisible to screen readers, so a factory hands out interfaces of our own,
+and after them those of the widgets that stand on the table. Qt keeps no reference to ours; `Speech` does.
 """
 
 import functools
@@ -9,11 +9,12 @@ from collections.abc import Callable, Hashable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QPoint, QRect
+from PySide6.QtCore import QObject, QPoint, QRect, Qt, QTimer
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QAccessibleInterface, QColor
-from PySide6.QtWidgets import QAccessibleWidget
+from PySide6.QtWidgets import QAccessibleWidget, QApplication, QWidget
 
 from eldest.engine.acts import DISCARD, PACK, SPREAD, STOCK, TRICK, TURN_UP
+from eldest.ui.card_words import suit_name
 from eldest.ui.table.grips import DEAL, LIFT, Grip
 from eldest.ui.table.pieces import DRAWN, HAND, TURNED_DOWN, WON
 from eldest.ui.table.view import TableView
@@ -51,7 +52,7 @@ class Narrator(QObject):
         known = {grip.name for grip in reach}
         told += [self._lying(item) for item in self._seen() if item.key not in known]
         told += [self._plate(seat) for seat in scene.around.plates]
-        return told
+        return told + self._trumps()
 
     def _seen(self) -> "list[CardItem]":
         """Return the cards whose face is up, the lowest first, and the uppermost of the pack."""
@@ -110,6 +111,17 @@ class Narrator(QObject):
         parts += [self.tr("to act")] if mark.turn else []
         parts += [self.tr("tricks: {count}").format(count=mark.tricks)] if mark.tricks is not None else []
         return Told(("plate", seat), ", ".join(parts), plate.sceneBoundingRect().toAlignedRect())
+
+    def _trumps(self) -> list[Told]:
+        """Tell the suit whose token hangs at a plate, and who made it trumps."""
+        maker = getattr(self._view.table_scene.sight, "maker", None)
+        plates = self._view.table_scene.around.plates.values()
+        hung = [(plate.mark.trumps, plate.token_box()) for plate in plates if plate.mark.trumps is not None]
+        words = self.tr("trumps: {suit}") if maker is None else self.tr("trumps: {suit}, made by {seat}")
+        return [
+            Told("trumps", words.format(suit=suit_name(suit), seat=self._seat(maker)), box.toAlignedRect())
+            for suit, box in hung
+        ]
 
 
 def box_of(item: "CardItem") -> QRect:
@@ -186,7 +198,7 @@ class Thing(QAccessibleInterface):
 
 
 class Board(QAccessibleWidget):
-    """The view as a screen reader meets it: a group of named things."""
+    """The view as a screen reader meets it: a group of named things, and the widgets that stand on it."""
 
     def __init__(self, view: TableView, narrator: Narrator) -> None:
         super().__init__(view, QAccessible.Role.Grouping)
@@ -199,6 +211,24 @@ class Board(QAccessibleWidget):
     def told(self) -> list[Told]:
         """Return what is told now."""
         return self._narrator.tell()
+
+    def let_go(self) -> None:
+        """Give the interfaces of the things back to Qt, which would else keep them by number."""
+        for thing in self._things:
+            QAccessible.deleteAccessibleInterface(QAccessible.uniqueId(thing))
+        self._things = []
+
+    def close(self) -> None:
+        """Be forgotten by Qt, though the view goes on."""
+        self.view.table_scene.changed_reach.disconnect(self._follow)
+        self.let_go()
+        QAccessible.deleteAccessibleInterface(QAccessible.uniqueId(self))
+
+    def _widgets(self) -> list[QWidget]:
+        """Return what stands on the table: the plaque, the prompt."""
+        direct = Qt.FindChildOption.FindDirectChildrenOnly
+        within = self.view.findChildren(QWidget, options=direct)
+        return [widget for widget in within if widget.isVisible() and widget is not self.view.viewport()]
 
     def _follow(self) -> None:
         """Tell of the focus when it has gone to another card."""
@@ -217,9 +247,15 @@ class Board(QAccessibleWidget):
         return next((n for n, told in enumerate(self.told()) if told.name == name), -1)
 
     def childCount(self) -> int:
-        return len(self.told())
+        return len(self.told()) + len(self._widgets())
 
     def child(self, index: int) -> QAccessibleInterface:
+        after, widgets = index - len(self.told()), self._widgets()
+        if 0 <= after < len(widgets):
+            return QAccessible.queryAccessibleInterface(widgets[after])
+        return self._thing(index)
+
+    def _thing(self, index: int) -> Thing:
         while len(self._things) <= index:
             thing = Thing(self, len(self._things))
             QAccessible.registerAccessibleInterface(thing)
@@ -227,34 +263,59 @@ class Board(QAccessibleWidget):
         return self._things[index]
 
     def indexOfChild(self, child: QAccessibleInterface) -> int:
+        widgets = self._widgets()
+        if child.object() in widgets:
+            return len(self.told()) + widgets.index(child.object())  # type: ignore[arg-type]
         return next((n for n, thing in enumerate(self._things) if thing is child), -1)
 
     def childAt(self, x: int, y: int) -> QAccessibleInterface:
         at = self.view.viewport().mapFromGlobal(QPoint(x, y))
+        over = [widget for widget in self._widgets() if widget.geometry().contains(at)]
+        if over:
+            return QAccessible.queryAccessibleInterface(over[-1])
         found = [n for n, told in enumerate(self.told()) if told.box.contains(at)]
-        return self.child(found[-1]) if found else None  # type: ignore[return-value]
+        return self._thing(found[-1]) if found else None  # type: ignore[return-value]
 
     def focusChild(self) -> QAccessibleInterface:
+        widget = QApplication.focusWidget()
+        if widget is not None and any(shown.isAncestorOf(widget) for shown in self._widgets()):
+            return QAccessible.queryAccessibleInterface(widget)
         focused = [n for n, told in enumerate(self.told()) if told.focused]
-        return self.child(focused[0]) if focused else None  # type: ignore[return-value]
+        return self._thing(focused[0]) if focused else None  # type: ignore[return-value]
 
 
 class Speech:
     """Makes tables known to screen readers, and keeps what Qt does not keep.
 
     It must be made before the first view: once Qt has made an interface of its own it asks no more.
+    Qt asks the oldest factory first, and a factory written in Python cannot be taken back from it: so one
+    whose window is gone must be closed, or it answers for the next.
     """
 
     def __init__(self, name_of: "Callable[[Card], str]") -> None:
         self._name_of = name_of
         self._boards: dict[int, Board] = {}
+        self._closed = False
         self._factory = self._interface
         QAccessible.installFactory(self._factory)
 
+    def close(self) -> None:
+        """Answer no more, and forget every table."""
+        self._closed = True
+        while self._boards:
+            _, board = self._boards.popitem()
+            board.close()
+
     def _interface(self, _class: str, thing: QObject) -> QAccessibleInterface:
-        if not isinstance(thing, TableView):
+        if self._closed or not isinstance(thing, TableView):
             return None  # type: ignore[return-value]
         if id(thing) not in self._boards:
             self._boards[id(thing)] = Board(thing, Narrator(thing, self._name_of))
-            thing.destroyed.connect(functools.partial(self._boards.pop, id(thing), None))
+            thing.destroyed.connect(functools.partial(self._forget, id(thing)))
         return self._boards[id(thing)]
+
+    def _forget(self, view: int) -> None:
+        """Forget a table that is gone; Qt has yet to free its interface, so it is kept until then."""
+        board = self._boards.pop(view, None)
+        if board is not None:
+            QTimer.singleShot(0, board.let_go)

@@ -10,6 +10,10 @@ LINK = QColor("#23508a")
 FAINT = QColor("#625c4e")
 CHOSEN = QColor("#d8e6dc")
 WARNING = QColor("#8c1c13")
+FOCUS = QColor("#1d4d36")
+"""What frames the thing that has the keyboard, on paper."""
+FRAME = 2
+"""How thick that frame is."""
 LARGER = 1.12
 """How much larger the type is than the system's: serifs want it."""
 

@@ -1,11 +1,13 @@
 """A model of rows whose columns are declared, and its view."""
 
 import pytest
-from PySide6.QtCore import QModelIndex, Qt
+from PySide6.QtCore import QModelIndex, QPoint, Qt
+from PySide6.QtGui import QColor, QFontMetrics
 from pytestqt.modeltest import ModelTester
 from pytestqt.qtbot import QtBot
 
 from eldest.ui.panels.rows import CLAUSE_ROLE, Column, RowsModel, RowsView
+from eldest.ui.pips import PAPER
 
 
 class Names(RowsModel[str]):
@@ -146,3 +148,52 @@ def test_the_newest_row_is_in_sight_unless_one_reads_further_up(
 def test_long_words_are_wrapped(qtbot: QtBot, model: Names, view: RowsView) -> None:
     model.add(["short", "a very long name indeed " * 6])
     qtbot.waitUntil(lambda: view.rowHeight(1) > 2 * view.rowHeight(0))
+
+
+def test_a_heading_cut_short_is_told_whole(model: Names) -> None:
+    model.set_columns((Column("Maria Th…", str, whole="Maria Theresia"), Column("Length", str)))
+    for role in (Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.ToolTipRole):
+        told = [model.headerData(section, Qt.Orientation.Horizontal, role) for section in range(2)]
+        assert told == ["Maria Theresia", "Length"]
+
+
+def light(colour: QColor) -> float:
+    """Return the relative luminance of a colour, as WCAG has it."""
+    parts = (colour.redF(), colour.greenF(), colour.blueF())
+    red, green, blue = (
+        part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts
+    )
+    return float(0.2126 * red + 0.7152 * green + 0.0722 * blue)
+
+
+def contrast(one: QColor, other: QColor) -> float:
+    darker, lighter = sorted((light(one), light(other)))
+    return (lighter + 0.05) / (darker + 0.05)
+
+
+def test_the_keyboard_is_seen_about_the_view_and_its_current_row(
+    qtbot: QtBot, model: Names, view: RowsView
+) -> None:
+    model.add(["anna", "peter", "paul"])
+    view.setCurrentIndex(model.index(1, 0))
+    row = view.visualRect(model.index(1, 1))
+    on_row = view.viewport().mapTo(view, QPoint(row.center().x(), row.top() + 1))
+    points = [QPoint(1, view.height() // 2), QPoint(view.width() - 2, view.height() // 2), on_row]
+
+    def seen() -> list[float]:
+        picture = view.grab().toImage()
+        return [contrast(picture.pixelColor(point), PAPER) for point in points]
+
+    view.clearFocus()
+    assert max(seen()) < 3
+    view.activateWindow()
+    view.setFocus()
+    qtbot.waitUntil(view.hasFocus)
+    assert min(seen()) >= 3
+
+
+def test_headings_stand_apart(model: Names, view: RowsView) -> None:
+    header = view.horizontalHeader()
+    words = QFontMetrics(header.font()).horizontalAdvance("Length")
+    assert header.sectionSizeHint(1) - words >= 10
+    assert header.font().families() == view.font().families()

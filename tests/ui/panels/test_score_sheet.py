@@ -3,15 +3,17 @@
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QApplication, QLabel, QTabWidget
 from pytestqt.modeltest import ModelTester
 from pytestqt.qtbot import QtBot
 
 from eldest.cards.seating import Seat
 from eldest.engine.tally import Tally
-from eldest.ui.panels.rows import RowsModel
+from eldest.ui.panels.rows import RowsModel, RowsView
 from eldest.ui.panels.score_sheet import ScoreSheet, signed
+from eldest.ui.paper import FOCUS
 from eldest.ui.wording import Wording
 from helpers.evenings import glimpses_of
 
@@ -123,5 +125,33 @@ def test_long_names_are_cut_above_columns_and_wrapped_in_the_head(qtbot: QtBot) 
     sheet = ScoreSheet(Wording(("Peter", "Maria Theresia Walburga"), Seat(0)))
     qtbot.addWidget(sheet)
     assert sheet.sheet.headerData(3, HORIZONTAL) == "Maria Th…"
+    for model in (sheet.sheet, sheet.ledger):
+        whole = [model.headerData(n, HORIZONTAL, Qt.ItemDataRole.AccessibleTextRole) for n in range(5)]
+        assert "Maria Theresia Walburga" in whole
     assert "Maria Theresia Walburga" in texts(sheet)
     assert sheet.minimumSizeHint().width() <= sheet.sizeHint().width()
+
+
+def test_the_tab_that_has_the_keyboard_is_framed(qtbot: QtBot, sheet: ScoreSheet) -> None:
+    pages = sheet.findChild(QTabWidget)
+    assert isinstance(pages, QTabWidget)
+    tabs = pages.tabBar()
+
+    def corner() -> QColor:
+        return tabs.grab().toImage().pixelColor(tabs.tabRect(0).topLeft() + QPoint(1, 1))
+
+    qtbot.waitExposed(sheet)
+    tabs.clearFocus()
+    assert corner() != FOCUS
+    sheet.activateWindow()
+    tabs.setFocus()
+    qtbot.waitUntil(tabs.hasFocus)
+    assert corner() == FOCUS
+
+
+def test_what_was_scored_is_not_cut(sheet: ScoreSheet, tallies: list[Tally], qtbot: QtBot) -> None:
+    sheet.show_tally(tallies[-1])
+    sheet.resize(sheet.sizeHint())
+    view = next(view for view in sheet.findChildren(RowsView) if view.model() is sheet.sheet)
+    longest = max(view.fontMetrics().horizontalAdvance(row[1]) for row in rows(sheet.sheet))
+    qtbot.waitUntil(lambda: view.columnWidth(1) > longest)

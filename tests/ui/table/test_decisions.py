@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from eldest.cards.card import Card, Suit
@@ -236,3 +236,32 @@ def test_the_plaque_is_painted(plaque: Decisions) -> None:
     plaque.offer(SUITS, WORDING)
     picture = plaque.grab().toImage()
     assert picture.pixelColor(picture.width() // 2, 9) == PAPER
+
+
+def test_what_is_offered_anew_while_it_is_seen_has_the_same_room(table: QWidget, plaque: Decisions) -> None:
+    table.show()
+    plaque.offer([*SUITS, Pass(ME)], WORDING)
+    QApplication.processEvents()
+    first = plaque.size()
+    plaque.offer([*SUITS, Pass(ME)], WORDING)
+    assert plaque.size() == first
+    assert all(call.isVisible() for call in plaque.calls)
+
+
+def test_tab_walks_from_the_table_to_the_buttons_before_anything_else(qtbot: QtBot) -> None:
+    window = QWidget()
+    table, panel = QWidget(window), QPushButton(window)
+    for widget in (table, panel):
+        widget.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+    plaque = Decisions(table)
+    qtbot.addWidget(window)
+    window.show()
+    qtbot.waitActive(window)
+    for acts in ([OrderUp(ME), Pass(ME)], [TakeUp(ME), TurnDown(ME)]):
+        plaque.offer(acts, WORDING)
+        table.setFocus()
+        walked = []
+        for _ in range(4):
+            qtbot.keyClick(window.focusWidget(), Qt.Key.Key_Tab)
+            walked.append(window.focusWidget())
+        assert walked == [*plaque.calls, panel, table]

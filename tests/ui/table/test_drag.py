@@ -1,6 +1,7 @@
 """The mouse: clicks and drags, and everything that can come between."""
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -119,7 +120,7 @@ def _focus_lost(shown: Shown) -> None:
 
 
 def _other_cards(shown: Shown) -> None:
-    shown.view.set_theme(shown.scene.faces.theme)
+    shown.view.set_theme(replace(shown.scene.faces.theme, back="lattice-blue"))
 
 
 def _new_play(shown: Shown) -> None:

@@ -4,29 +4,49 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QFont, QResizeEvent
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, QRect, Qt, QTimer, Signal
+from PySide6.QtGui import QColor, QFocusEvent, QFont, QPainter, QPalette, QResizeEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QFrame,
+    QHeaderView,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTableView,
+    QWidget,
+)
 
-from eldest.ui.paper import LINK, print_on_paper
+from eldest.ui.paper import FOCUS, FRAME, LINK, SHADED, print_on_paper
+from eldest.ui.pips import EDGE, INK, PAPER
 
 R = TypeVar("R")
 Index = QModelIndex | QPersistentModelIndex
 NO_INDEX = QModelIndex()
 
 CLAUSE_ROLE = Qt.ItemDataRole.UserRole
+HEADER_LOOK = f"""
+QHeaderView {{ background: {SHADED.name()}; border: none; }}
+QHeaderView::section {{
+    color: {INK.name()}; background: {SHADED.name()}; padding: 3px;
+    border: none; border-bottom: 1px solid {EDGE.name()};
+}}
+"""
 SETTLING = 60
 """Milliseconds after a change of width until the rows find their heights."""
 
 
 @dataclass(frozen=True, slots=True)
 class Column(Generic[R]):
-    """One column: its heading, what it says of a row, and whether that is a number."""
+    """One column: its heading, what it says of a row, and whether that is a number.
+
+    A heading that had to be cut short has its whole text beside it.
+    """
 
     heading: str
     text: Callable[[R], str]
     is_number: bool = False
     is_link: bool = False
+    whole: str = ""
 
 
 class RowsModel(QAbstractTableModel, Generic[R]):
@@ -126,6 +146,8 @@ class RowsModel(QAbstractTableModel, Generic[R]):
         column = self._columns[section]
         if role == Qt.ItemDataRole.DisplayRole:
             return column.heading
+        if role in (Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.ToolTipRole):
+            return column.whole or column.heading
         return _along(column) if role == Qt.ItemDataRole.TextAlignmentRole else None
 
 
@@ -135,6 +157,28 @@ def _along(column: Column[Any]) -> Qt.AlignmentFlag:
 
 def _alignment(_row: object, column: Column[Any]) -> Qt.AlignmentFlag:
     return _along(column) | Qt.AlignmentFlag.AlignVCenter
+
+
+class FramedRow(QStyledItemDelegate):
+    """Paints a cell, and while its view has the keyboard its part of the frame about the current row."""
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        """Paint one cell."""
+        super().paint(painter, option, index)
+        view = self.parent()
+        if not isinstance(view, QTableView) or not view.hasFocus():
+            return
+        if index.row() != view.currentIndex().row():
+            return
+        box, wide = option.rect, view.columnSpan(index.row(), index.column())
+        edges = [QRect(box.left(), box.top(), box.width(), FRAME)]
+        edges += [QRect(box.left(), box.bottom() - FRAME + 1, box.width(), FRAME)]
+        if index.column() == 0:
+            edges += [QRect(box.left(), box.top(), FRAME, box.height())]
+        if index.column() + wide == index.model().columnCount():
+            edges += [QRect(box.right() - FRAME + 1, box.top(), FRAME, box.height())]
+        for edge in edges:
+            painter.fillRect(edge, FOCUS)
 
 
 class RowsView(QTableView):
@@ -161,7 +205,10 @@ class RowsView(QTableView):
         print_on_paper(self)
         self.setShowGrid(False)
         self.setWordWrap(True)
-        self.setFrameShape(QTableView.Shape.NoFrame)
+        self.setFrameStyle(QFrame.Shape.Box.value | QFrame.Shadow.Plain.value)
+        self.setLineWidth(FRAME)
+        self._frame(PAPER)
+        self.setItemDelegate(FramedRow(self))
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
@@ -171,11 +218,19 @@ class RowsView(QTableView):
         self.setMouseTracking(True)
         self.verticalHeader().hide()
         self.horizontalHeader().setHighlightSections(False)
+        self.horizontalHeader().setStyleSheet(HEADER_LOOK)
+        self.horizontalHeader().setFont(self.font())  # a style sheet does not hand the view's type down
         # Only what is in sight is measured: a long evening has thousands of rows.
         self.horizontalHeader().setResizeContentsPrecision(0)
         self.clicked.connect(self._on_clicked)
         self.activated.connect(self._ask)
         self.entered.connect(self._point_at)
+
+    def _frame(self, colour: QColor) -> None:
+        """Frame the view in a colour."""
+        palette = self.palette()
+        palette.setColor(QPalette.ColorRole.WindowText, colour)
+        self.setPalette(palette)
 
     def _follow(self, model: RowsModel[Any]) -> None:
         model.modelReset.connect(self._settle.start)
@@ -226,6 +281,16 @@ class RowsView(QTableView):
     def _is_link(self, index: QModelIndex) -> bool:
         last = index.column() == self.model().columnCount() - 1
         return last and bool(index.data(CLAUSE_ROLE))
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Show that the keyboard is here."""
+        super().focusInEvent(event)
+        self._frame(FOCUS)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Show that it has gone elsewhere."""
+        super().focusOutEvent(event)
+        self._frame(PAPER)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Let the rows find their heights once the width stays."""

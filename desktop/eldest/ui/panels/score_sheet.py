@@ -4,13 +4,13 @@ from collections.abc import Callable, Iterator, Sequence
 from itertools import pairwise
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QFontInfo
-from PySide6.QtWidgets import QGridLayout, QLabel, QTabWidget, QVBoxLayout, QWidget
+from PySide6.QtGui import QFontInfo, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QGridLayout, QLabel, QTabBar, QTabWidget, QVBoxLayout, QWidget
 
 from eldest.cards.seating import Seat, Side
 from eldest.engine.tally import Payment, SheetLine, Tally
 from eldest.ui.panels.rows import Column, RowsModel, RowsView
-from eldest.ui.paper import print_on_paper
+from eldest.ui.paper import FOCUS, FRAME, print_on_paper
 from eldest.ui.pips import serif
 from eldest.ui.wording import Wording
 
@@ -61,7 +61,8 @@ class SheetModel(RowsModel[SheetLine]):
         def points(line: SheetLine) -> str:
             return str(line.points[side] or "")
 
-        return Column(shortened(wording.heading(side)), points, is_number=True)
+        name = wording.heading(side)
+        return Column(shortened(name), points, is_number=True, whole=name)
 
     def clause_of(self, row: SheetLine) -> str:
         """Return the clause of the score."""
@@ -95,7 +96,22 @@ class LedgerModel(RowsModel[Payment]):
         def net(paid: Payment) -> str:
             return signed(paid.net[seat])
 
-        return Column(shortened(wording.player(seat)), net, is_number=True)
+        name = wording.player(seat)
+        return Column(shortened(name), net, is_number=True, whole=name)
+
+
+class Tabs(QTabBar):
+    """The tabs above the pages; the one that has the keyboard is framed."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the tabs, and the frame."""
+        super().paintEvent(event)
+        if self.hasFocus():
+            painter = QPainter(self)
+            painter.setPen(QPen(FOCUS, FRAME, j=Qt.PenJoinStyle.MiterJoin))
+            half = FRAME // 2
+            painter.drawRect(self.tabRect(self.currentIndex()).adjusted(half, half, -half, -half))
+            painter.end()
 
 
 class ScoreSheet(QWidget):
@@ -115,6 +131,7 @@ class ScoreSheet(QWidget):
         self._balance = QLabel(self)
         self._balance.setWordWrap(True)
         self._pages = QTabWidget(self)
+        self._pages.setTabBar(Tabs(self._pages))
         self._head = QWidget(self)
         self._heads: list[QLabel] = []
         self._lay_out()

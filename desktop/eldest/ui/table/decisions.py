@@ -137,7 +137,7 @@ class Decisions(QWidget):
         self._caption = QLabel(self)
         self._caption.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self._layout = QVBoxLayout(self)
-        self._layout.setContentsMargins(RIM, RIM, RIM, RIM + 2)
+        self._layout.setContentsMargins(RIM + 2, RIM, RIM + 2, RIM + 2)
         self._layout.setSpacing(GAP + 2)
         self._layout.addWidget(self._caption)
         self._rows = QVBoxLayout(self._board)
@@ -220,6 +220,15 @@ class Decisions(QWidget):
         made = [[self._new_call(choice, next(texts)) for choice in group] for group in groups]
         for row in self._in_rows(made):
             self._add_row(row)
+        self._line_up()
+
+    def _line_up(self) -> None:
+        """Let Tab walk from the table to the buttons, before whatever else the window holds."""
+        before = self.parentWidget()
+        for call in self._calls:
+            if before is not None:
+                QWidget.setTabOrder(before, call)
+            before = call
 
     def _new_call(self, choice: Choice, text: str) -> Call:
         call = Call(choice, text, self._board)

@@ -104,9 +104,9 @@ class Layout:
     def looked_at(self, seat: Seat, order: int = 0) -> Place:
         """Return where a card of the last trick is shown again: aside for two, over the trick for more."""
         at = self.station(seat).trick
-        aside = self.rows.right - 1.0 if self.seats == TWO else 0.0
+        aside, apart = (self.rows.right - 1.1, 0.9) if self.seats == TWO else (0.0, 0.8)
         down = self.rows.middle + (at.y - self.rows.middle) * 0.8
-        return Place(at.x * 0.8 + aside, down, 600 + order, size=0.8)
+        return Place(at.x * apart + aside, down, 600 + order, size=0.8)
 
     def won(self, seat: Seat, number: int, count: int, layer: int = 0) -> Place:
         """Return where a card of a won trick lies: every second trick crosses the one before."""

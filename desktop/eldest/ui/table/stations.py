@@ -159,7 +159,7 @@ def _near(rows: Rows) -> Station:
     hand = _between(rows, rows.bottom - HAND)
     plate = Rect(rows.left, rows.bottom - CORNER[1], *CORNER)
     won = Rect(rows.right - PILE[0], rows.bottom - PILE[1], *PILE)
-    token = Point(plate.x + 0.42, plate.y - 0.5)
+    token = Point(plate.x + 0.37, plate.y - 0.5)
     return Station(hand, plate, won, Point(0.56, rows.middle + 0.27), token, Point(plate.x, plate.y - 1.1))
 
 
@@ -168,7 +168,7 @@ def _far(rows: Rows) -> Station:
     hand = _between(rows, rows.top)
     plate = Rect(rows.right - CORNER[0], rows.top, *CORNER)
     won = Rect(rows.left, rows.top, *PILE)
-    token = Point(plate.right - 0.42, plate.bottom + 0.5)
+    token = Point(plate.right - 0.37, plate.bottom + 0.5)
     return Station(
         hand, plate, won, Point(-0.56, rows.middle - 0.27), token, Point(plate.x, plate.bottom + 0.14)
     )
