@@ -7,7 +7,7 @@ from pathlib import Path
 from PySide6.QtCore import QDeadlineTimer, QPoint, Qt
 from PySide6.QtGui import QGuiApplication, QKeySequence
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialog
+from PySide6.QtWidgets import QApplication, QDialog, QLabel
 
 from eldest.app import Room, asked_for
 from eldest.engine.acts import STOCK, TRICK, Act, CutPack, DealOut, Draw
@@ -106,9 +106,10 @@ class Guest:
         )
 
     def _is_offered(self) -> bool:
-        """Tell whether whatever must be said with a button has its button."""
-        spoken = any(is_spoken(act) for act in self.director.possible()) or self.director.may_deal()
-        return bool(self.window.decisions.calls) or not spoken
+        """Tell whether what is asked stands there: a button for whatever is said, else the prompt."""
+        if any(is_spoken(act) for act in self.director.possible()) or self.director.may_deal():
+            return bool(self.window.decisions.calls)
+        return any(label.text() for label in self.view.findChildren(QLabel) if label.objectName() == "prompt")
 
     def at(self, grip: Grip) -> QPoint:
         """Return a point of the view at which something can be taken hold of."""
