@@ -142,7 +142,7 @@ class Thing(QAccessibleInterface):
         told = self._board.told()
         return told[self._index] if self._index < len(told) else None
 
-    def isValid(self) -> bool:  # noqa: N802 (Qt's spelling, as below)
+    def isValid(self) -> bool:
         return self._told is not None
 
     def object(self) -> QObject:
@@ -152,7 +152,7 @@ class Thing(QAccessibleInterface):
         told = self._told
         return told.words if told is not None and kind == QAccessible.Text.Name else ""
 
-    def setText(self, kind: QAccessible.Text, text: str) -> None:  # noqa: N802
+    def setText(self, kind: QAccessible.Text, text: str) -> None:
         """Nothing on the table is written by a screen reader."""
 
     def rect(self) -> QRect:
@@ -190,10 +190,10 @@ class Thing(QAccessibleInterface):
     def indexOfChild(self, child: QAccessibleInterface) -> int:
         return -1
 
-    def foregroundColor(self) -> QColor:  # noqa: N802
+    def foregroundColor(self) -> QColor:
         return QColor()
 
-    def backgroundColor(self) -> QColor:  # noqa: N802
+    def backgroundColor(self) -> QColor:
         return QColor()
 
 

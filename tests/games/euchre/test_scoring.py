@@ -33,7 +33,7 @@ def scored(
             Result.MARCH,
             (2, 0),
             id="EX-34: all five are a march, two points",
-            marks=pytest.mark.rule("E2-SCORE-04"),
+            marks=pytest.mark.rule("E2-SCORE-04", "E-SCORE-03"),
         ),
         pytest.param(
             0,
@@ -41,7 +41,7 @@ def scored(
             Result.POINT,
             (1, 0),
             id="EX-34: four are no better than three",
-            marks=pytest.mark.rule("E2-SCORE-03"),
+            marks=pytest.mark.rule("E2-SCORE-03", "E-SCORE-02"),
         ),
         pytest.param(
             0,
