@@ -9,7 +9,7 @@ from collections.abc import Callable, Hashable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QPoint, QRect, Qt, QTimer
+from PySide6.QtCore import QObject, QPoint, QRect, Qt
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QAccessibleInterface, QColor
 from PySide6.QtWidgets import QAccessibleWidget, QApplication, QWidget
 
@@ -197,6 +197,11 @@ class Thing(QAccessibleInterface):
         return QColor()
 
 
+_HANDED_OUT: list[QAccessibleInterface] = []
+"""Every interface that Qt was ever given. It keeps them by number and asks nobody before it uses one, so
+Python must never free one of them."""
+
+
 class Board(QAccessibleWidget):
     """The view as a screen reader meets it: a group of named things, and the widgets that stand on it."""
 
@@ -212,17 +217,9 @@ class Board(QAccessibleWidget):
         """Return what is told now."""
         return self._narrator.tell()
 
-    def let_go(self) -> None:
-        """Give the interfaces of the things back to Qt, which would else keep them by number."""
-        for thing in self._things:
-            QAccessible.deleteAccessibleInterface(QAccessible.uniqueId(thing))
-        self._things = []
-
     def close(self) -> None:
-        """Be forgotten by Qt, though the view goes on."""
+        """Tell no more where the focus is, though the view goes on."""
         self.view.table_scene.changed_reach.disconnect(self._follow)
-        self.let_go()
-        QAccessible.deleteAccessibleInterface(QAccessible.uniqueId(self))
 
     def _widgets(self) -> list[QWidget]:
         """Return what stands on the table: the plaque, the prompt."""
@@ -259,6 +256,7 @@ class Board(QAccessibleWidget):
         while len(self._things) <= index:
             thing = Thing(self, len(self._things))
             QAccessible.registerAccessibleInterface(thing)
+            _HANDED_OUT.append(thing)
             self._things.append(thing)
         return self._things[index]
 
@@ -310,12 +308,8 @@ class Speech:
         if self._closed or not isinstance(thing, TableView):
             return None  # type: ignore[return-value]
         if id(thing) not in self._boards:
-            self._boards[id(thing)] = Board(thing, Narrator(thing, self._name_of))
-            thing.destroyed.connect(functools.partial(self._forget, id(thing)))
+            board = Board(thing, Narrator(thing, self._name_of))
+            _HANDED_OUT.append(board)
+            self._boards[id(thing)] = board
+            thing.destroyed.connect(functools.partial(self._boards.pop, id(thing), None))
         return self._boards[id(thing)]
-
-    def _forget(self, view: int) -> None:
-        """Forget a table that is gone; Qt has yet to free its interface, so it is kept until then."""
-        board = self._boards.pop(view, None)
-        if board is not None:
-            QTimer.singleShot(0, board.let_go)
