@@ -240,3 +240,11 @@ def test_what_was_played_lies_there_until_the_next_shuffle() -> None:
     shuffle = game.stages["shuffle"].chance(table, 1)
     assert shuffle is not None
     assert game.advance(table, shuffle).table.hands == (Hand(), Hand())
+
+
+@pytest.mark.rule("X-SHUF-01")
+def test_a_shuffle_by_a_number_that_no_deal_has_is_refused() -> None:
+    evening = Evening(dealing(2))
+    pack = spell_cards(evening.game.pack.cards)
+    refusal = evening.refused(f"1 shuffle {DEAL_NUMBERS} {pack}")
+    assert (refusal.clause, refusal.said.text) == ("X-SHUF-01", "No deal has that number.")
