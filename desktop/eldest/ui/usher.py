@@ -18,6 +18,7 @@ from eldest.store.record import Problem, Record, is_newer
 from eldest.store.settings import LastGame, Settings
 from eldest.store.settings_file import SettingsFile
 from eldest.ui.card_words import put_in, tr
+from eldest.ui.prompts import COLONEL, YOU
 from eldest.ui.translation import Translation
 from eldest.ui.wording import Said, Wording
 
@@ -29,8 +30,6 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("eldest.ui")
 
-YOU = phrase("seats", "You")
-COLONEL = phrase("seats", "The Colonel")
 OPENED_IN_PART = phrase("usher", "The record could be read only in part:")
 NOT_OPENED = phrase("usher", "The record could not be opened:")
 AT_ACT = phrase("usher", "Act {number}: {said}")

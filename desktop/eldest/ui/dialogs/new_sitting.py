@@ -22,10 +22,9 @@ from eldest.store.settings import LastGame
 from eldest.ui.card_words import tr
 from eldest.ui.dialogs.fitting import FittingDialog, Scrolling
 from eldest.ui.dialogs.option_form import LONGEST_TEXT, OptionForm, Values
+from eldest.ui.prompts import COLONEL, YOU
 
 PRINTED_RULES = phrase("dialogs", "Back to the printed rules")
-YOU = phrase("seats", "You")
-COLONEL = phrase("seats", "The Colonel")
 WIDTH, HEIGHT = 560, 680
 
 
