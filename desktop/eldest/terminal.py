@@ -57,10 +57,10 @@ def simulate(given: argparse.Namespace) -> int:
     if given.players not in kind.players:
         return _complain(f"{given.game} is played by {_numbers(kind.players)}, not {given.players}")
     options, refused = kind.options_type.from_switches(dict(given.option))
-    conflicts = (*refused, *options.conflicts())
+    conflicts = (*refused, *options.conflicts(given.players))
     if conflicts:
         return _complain(f"{Wording(()).say(conflicts[0])} [{conflicts[0].clause}]")
-    names = tuple(f"Player {seat}" for seat in range(given.players))
+    names = tuple(f"Player {seat}" for seat in range(options.members_for(given.players)))
     record = Record(kind.key, tuple(options.switches().items()), names=names)
     return _simulate(record, given)
 

@@ -12,6 +12,7 @@ from eldest.engine.acts import (
     DealOut,
     Discard,
     Draw,
+    Make,
     Pass,
     Play,
     Shuffle,
@@ -21,7 +22,7 @@ from eldest.engine.acts import (
     spell_act,
 )
 from eldest.games import catalogue
-from eldest.games.euchre.calls import Make, OrderUp, Propose
+from eldest.games.euchre.calls import OrderUp, Propose
 from helpers.clauses import rule_book
 from helpers.strategies import acts
 

@@ -130,7 +130,7 @@ def test_any_switches_give_options_and_refusals(switches: dict[str, object]) -> 
 
 
 def test_the_common_rules_do_not_conflict() -> None:
-    assert Options().conflicts() == ()
+    assert Options().conflicts(2) == ()
 
 
 def test_an_option_carries_its_declaration() -> None:

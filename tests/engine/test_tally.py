@@ -4,10 +4,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from eldest.cards.seating import Seating, Side
+from eldest.cards.seating import Seat, Seating, Side
 from eldest.engine.phrase import phrase
 from eldest.engine.tally import GameResult, Payment, Tally, stake_due
 
+OTHER = (Seat(1),)
 WORDS = phrase("tests", "Words")
 
 
@@ -32,7 +33,7 @@ def test_points_beyond_game_are_lost() -> None:
 
 
 def test_a_game_won_is_kept_until_the_next_deal_begins() -> None:
-    won = Tally.blank(2).scored(WORDS, "", (5, 0), 5).won(Side(0))
+    won = Tally.blank(2).scored(WORDS, "", (5, 0), 5).won(Side(0), (Seat(0),))
     assert won.winner == 0
     assert won.score == (5, 0)
     assert won.games == (GameResult(Side(0), (5, 0)),)
@@ -49,7 +50,7 @@ def test_a_score_stands_when_a_deal_begins_within_a_game() -> None:
 
 
 def test_a_closed_rubber_starts_again_without_games() -> None:
-    closed = Tally.blank(2).won(Side(1)).won(Side(1)).rubber_closed(Side(1))
+    closed = Tally.blank(2).won(Side(1), OTHER).won(Side(1), OTHER).rubber_closed(OTHER)
     assert closed.games == ()
     assert closed.games_won == (0, 2)
     assert closed.rubbers_won == (0, 1)

@@ -79,17 +79,18 @@ def single_settings() -> list[Setting]:
         for players in kind.players
         for setting in (
             Setting(key, players),
-            *(Setting(key, players, (change,)) for change in changes(kind)),
+            *(Setting(key, players, (change,)) for change in changes(kind, players)),
         )
-        if not setting.options.conflicts()
+        if not setting.options.conflicts(setting.players)
     ]
 
 
-def changes(kind: type[AnyGame]) -> list[tuple[str, Value]]:
-    """Return every value but the default of every house rule of a game."""
+def changes(kind: type[AnyGame], players: int) -> list[tuple[str, Value]]:
+    """Return every value but the default of every house rule that acts with so many players."""
     return [
         (rule.name, value)
         for rule in kind.options_type.declared()
+        if rule.acts_with(players)
         for value in values_of(rule)
         if value != rule.default
     ]
@@ -160,7 +161,7 @@ def check_judgement(moment: Moment) -> None:
     awaited = referee.game.stage_of(table).chance(table, 1)
     for act in (*lawful, *([awaited] if awaited else [])):
         assert referee.judge(table, act) == Lawful(), spell_act(act)
-    for act in every_act(referee.game, len(table.seating.seats)):
+    for act in every_act(referee.game, len(table.seating.members)):
         if act not in lawful and not is_as_good_as(act, awaited, referee.game):
             verdict = referee.judge(table, act)
             assert isinstance(verdict, Refusal), f"{spell_act(act)} is taken in {table.stage}"
@@ -196,6 +197,7 @@ def possible_values(hint: Any, game: AnyGame, *, few: bool) -> list[Any]:
     cards = game.pack.cards
     possible: dict[Any, list[Any]] = {
         int: [0] if few else list(NUMBERS),
+        Seat: list(map(Seat, range(8))),
         Card: list(ALL_CARDS),
         Suit: list(Suit),
         tuple[Card, ...]: [cards, cards[1:], (*cards[1:], cards[1]), ()],
@@ -219,7 +221,7 @@ def check_points(moment: Moment) -> None:
     seats = moment.table.seating.seats
     won = [moment.table.tricks_of((seat,)) for seat in seats]
     assert sum(won) == len(moment.table.tricks)
-    assert all(len(trick) in (0, len(seats)) for trick in moment.table.tricks)
+    assert all(len(trick) in (0, len(moment.table.playing)) for trick in moment.table.tricks)
 
 
 def check_ledger(moment: Moment) -> None:

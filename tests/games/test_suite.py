@@ -127,19 +127,22 @@ def pairs_of_rules(draw: st.DrawFn) -> Setting:
     """Return a setting with two house rules changed that can be played together."""
     key = draw(st.sampled_from(sorted(catalogue())))
     kind = catalogue()[key]
+    players = draw(st.sampled_from(kind.players))
     changed = draw(
-        st.lists(st.sampled_from(suite.changes(kind)), min_size=2, max_size=2, unique_by=lambda c: c[0])
+        st.lists(
+            st.sampled_from(suite.changes(kind, players)), min_size=2, max_size=2, unique_by=lambda c: c[0]
+        )
     )
-    setting = Setting(key, draw(st.sampled_from(kind.players)), tuple(changed))
-    if setting.options.conflicts():
-        return Setting(key, setting.players, tuple(changed[:1]))
+    setting = Setting(key, players, tuple(changed))
+    if setting.options.conflicts(setting.players):
+        return Setting(key, players, tuple(changed[:1]))
     return setting
 
 
 @settings(max_examples=40, deadline=None)
 @given(pairs_of_rules(), st.integers(0, 10**9))
 def test_any_two_house_rules_go_together(setting: Setting, seed: int) -> None:
-    if setting.options.conflicts():
+    if setting.options.conflicts(setting.players):
         return
     chooser = random.Random(seed)
     for moment in suite.play(setting, seed, deals=2):

@@ -21,6 +21,7 @@ FIELDS: dict[object, st.SearchStrategy[Any]] = {
     Card: cards,
     Suit: suits,
     tuple[Card, ...]: st.lists(cards, max_size=8).map(tuple),
+    Seat: seats,
     Seat | None: st.none() | seats,
 }
 

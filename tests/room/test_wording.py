@@ -7,7 +7,7 @@ import pytest
 
 from eldest.cards.card import Card, Suit
 from eldest.cards.seating import Seat, Seating, Side
-from eldest.engine.acts import CutPack, DealOut, Discard, Draw, Pass, Play, Shuffle
+from eldest.engine.acts import CutPack, DealOut, Discard, Draw, Make, Pass, Play, Shuffle
 from eldest.engine.events import (
     CardPlayed,
     CutTied,
@@ -20,7 +20,7 @@ from eldest.engine.events import (
 )
 from eldest.engine.game import Advice
 from eldest.engine.phrase import Phrase, Refusal, phrase
-from eldest.games.euchre.calls import Discarded, Make, OrderUp
+from eldest.games.euchre.calls import Discarded, OrderUp
 from eldest.games.euchre.scoring import DealScored, Result
 from eldest.room.card_words import AND, RANKS, SUITS, CardWords
 from eldest.room.wording import Wording

@@ -14,8 +14,8 @@ from pytestqt.qtbot import QtBot
 
 from eldest.cards.card import Card, Suit
 from eldest.cards.seating import Seat
+from eldest.engine.acts import Make
 from eldest.engine.events import CardPlayed, DealPasses
-from eldest.games.euchre.calls import Make
 from eldest.store.folders import resource
 from eldest.store.settings import WordsPage
 from eldest.ui.card_words import card_name

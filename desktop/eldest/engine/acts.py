@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, fields
 from typing import ClassVar, TypeVar, dataclass_transform, get_type_hints
 
-from eldest.cards.card import Card
+from eldest.cards.card import Card, Suit
 from eldest.cards.seating import Seat
 from eldest.engine.phrase import Phrase, phrase
 from eldest.engine.spelling import Spelling, spelling_of
@@ -15,6 +15,8 @@ PACK = "pack"
 SPREAD = "spread"
 TURN_UP = "turn-up"
 DISCARD = "discard"
+WIDOW = "widow"
+HAND = "hand"
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,7 +150,35 @@ class Pass(Act):
     """A player declines to speak for anything."""
 
 
-@act("discard", clause="E-DISC-01", onto=STOCK)
+@act("bid", said=phrase("acts", "I bid {number}"))
+class Bid(Act):
+    """A player undertakes to win so many tricks or points, or one of a game's named bids."""
+
+    number: int
+
+
+@act("make", said=phrase("acts", "Make it {suit}"))
+class Make(Act):
+    """A player names the trump. rule: E-MAKE-07, E2-MAKE-07, E5-MAKE-01, C-TRUMP-01"""
+
+    suit: Suit
+
+
+@act("choose", said=phrase("acts", "I choose {partner}"))
+class Choose(Act):
+    """The maker picks a partner for this deal. rule: E5-MAKE-02, E7-MAKE-02"""
+
+    partner: Seat
+
+
+@act("take", onto=HAND)
+class Take(Act):
+    """A player takes a card that lies open to him into his hand: from a widow, or robbing the pack."""
+
+    card: Card
+
+
+@act("discard", onto=STOCK)
 class Discard(Act):
     """A player lays one card of his hand away, face down under the pack."""
 

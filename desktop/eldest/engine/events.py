@@ -119,6 +119,35 @@ class FirstDealer(Event):
     seat: Seat
 
 
+@event(phrase("events", "{seats} play against {others}."), "X-CUT-07")
+class SidesFormed(Event):
+    """The cut has made the sides, the dealer's first."""
+
+    seats: tuple[Seat, ...]
+    others: tuple[Seat, ...]
+
+
+@event(phrase("events", "{seats} play first; the others wait."), "X-TABLE-02")
+class FirstFour(Event):
+    """More than four sat down, and the best cuts play first."""
+
+    seats: tuple[Seat, ...]
+
+
+@event(phrase("events", "These give way: {seats}."), "X-TABLE-05")
+class GivesWay(Event):
+    """Members who have played longest go out. rule: X-TABLE-04"""
+
+    seats: tuple[Seat, ...]
+
+
+@event(phrase("events", "These come in: {seats}."), "X-TABLE-06")
+class ComesIn(Event):
+    """Members who waited sit down."""
+
+    seats: tuple[Seat, ...]
+
+
 @event(
     phrase("events", "{seat} shuffles."),
     "X-SHUF-01",

@@ -10,7 +10,7 @@ from eldest.cards.seating import Seat
 from eldest.engine.acts import Act
 from eldest.engine.events import Event
 from eldest.engine.law import Code
-from eldest.engine.options import Options
+from eldest.engine.options import Options, Preset
 from eldest.engine.phrase import Phrase, Refusal, phrase
 from eldest.engine.table import Sight, Table
 
@@ -116,11 +116,25 @@ Habit = Callable[[Sight, tuple[Act, ...]], Advice | None]
 """A habit of good players: from a sight and the acts open to its seat, advice or nothing."""
 
 
+@dataclass(frozen=True, slots=True)
+class Particular:
+    """A line about a game as it is set, for those about to play: its target, pack, deal, and the like."""
+
+    said: Phrase
+    clause: str
+    values: tuple[tuple[str, object], ...] = ()
+
+    @classmethod
+    def of(cls, clause: str, said: Phrase, **values: object) -> "Particular":
+        """Return a line with the values for the names in its phrase."""
+        return cls(said, clause, tuple(values.items()))
+
+
 class Game(ABC, Generic[T]):
     """A game with its options. Stateless: everything that changes is on the table.
 
     `key` names it in records; `edition` rises when a correction of its rules changes what old
-    acts mean; `players` are the numbers that can play it.
+    acts mean; `players` are the numbers that can play it; `presets` are house rules under a name.
     """
 
     key: ClassVar[str]
@@ -128,6 +142,7 @@ class Game(ABC, Generic[T]):
     edition: ClassVar[int] = 1
     players: ClassVar[tuple[int, ...]]
     options_type: ClassVar[type[Options]]
+    presets: ClassVar[tuple[Preset, ...]] = ()
 
     options: Options
     pack: Pack
@@ -139,6 +154,10 @@ class Game(ABC, Generic[T]):
     @abstractmethod
     def opening(self) -> T:
         """Return the table before the first act of a sitting."""
+
+    def particulars(self) -> tuple[Particular, ...]:
+        """Return what is worth knowing before the first deal: target, pack, deal, who deals first."""
+        return ()
 
     def code(self) -> Code:
         """Return the laws in force, for the strict spirit."""

@@ -6,6 +6,9 @@ from typing import Any, Self
 
 from eldest.engine.phrase import Phrase, Refusal, phrase
 
+PLAY_AT_A_TABLE = 4
+"""Players of the games at whose table others may wait. rule: X-TABLE-01"""
+
 Value = bool | int | str
 
 UNKNOWN = phrase("options", "There is no house rule called {switch}.")
@@ -23,6 +26,12 @@ class Declared:
     default: Value
     choices: tuple[tuple[Value, Phrase | None], ...] = ()
     between: tuple[int, int] | None = None
+    players: tuple[int, ...] = ()
+    """The numbers of players with which the rule acts; none named: with all."""
+
+    def acts_with(self, players: int) -> bool:
+        """Tell whether the rule acts with so many players."""
+        return not self.players or players in self.players
 
     def allows(self, value: object) -> bool:
         """Tell whether the rule may have this value."""
@@ -41,13 +50,14 @@ def option(
     clause: str,
     choices: tuple[tuple[Value, Phrase | None], ...] = (),
     between: tuple[int, int] | None = None,
+    players: tuple[int, ...] = (),
 ) -> Any:
     """Declare one house rule as a field of an options class.
 
     `choices` are the values it may have with their words (None: the value speaks for itself),
-    `between` the least and the most of a number.
+    `between` the least and the most of a number, `players` the numbers of players with which it acts.
     """
-    declared = Declared("", switch, clause, said, default, choices, between)
+    declared = Declared("", switch, clause, said, default, choices, between, players)
     return field(default=default, metadata={"declared": declared})
 
 
@@ -86,6 +96,14 @@ class Options:
         clause="X-STAKE-05",
         between=(1, 1000),
     )
+    table_members: int = option(
+        4,
+        phrase("options", "Members of the table"),
+        switch="common.table_members",
+        clause="X-TABLE-01",
+        choices=((4, None), (5, None), (6, None)),
+        players=(4,),
+    )
 
     @classmethod
     def declared(cls) -> tuple[Declared, ...]:
@@ -115,6 +133,27 @@ class Options:
         values = ((rule, getattr(self, rule.name)) for rule in self.declared())
         return {rule.switch: value for rule, value in values if value != rule.default}
 
-    def conflicts(self) -> tuple[Refusal, ...]:
-        """Return why these rules cannot be played together; nothing if they can."""
+    def conflicts(self, players: int) -> tuple[Refusal, ...]:
+        """Return why these rules cannot be played together by so many; nothing if they can."""
         return ()
+
+    def players_among(self, members: int) -> int:
+        """Return how many play at a time when so many sit down.
+
+        At a table of five or six members of a four-handed game the others wait. rule: X-TABLE-01
+        """
+        return PLAY_AT_A_TABLE if members == self.table_members else members
+
+    def members_for(self, players: int) -> int:
+        """Return how many sit down to a game for so many: those who wait are counted in."""
+        return self.table_members if players == PLAY_AT_A_TABLE else players
+
+
+@dataclass(frozen=True, slots=True)
+class Preset:
+    """House rules that belong together under a name, for some numbers of players."""
+
+    key: str
+    name: Phrase
+    players: tuple[int, ...]
+    switches: Mapping[str, Value]

@@ -68,12 +68,16 @@ class Trick:
         return len(self.plays)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)  # no slots: a table is copied at every act, and a dictionary copies faster
 class Table:
     """Everything true now. It never changes; a step gives the next one.
 
     `turn` is the seat whose act is awaited, None while the pack is to be shuffled. `pack` tells
-    which of two packs is dealt. A game may subclass the table for fields of its own.
+    which of two packs is dealt. `maker` made the trump and undertook `bid` (tricks or points, nought
+    where nothing is bid); where each plays for himself `allies` are the maker and those who play with
+    him in this deal, as far as it is known. Those `resting` have laid down their cards for this deal.
+    `run` is how many games or rubbers in succession each member has sat for. A game may subclass the
+    table for fields of its own.
     """
 
     seating: Seating
@@ -90,6 +94,45 @@ class Table:
     draws: tuple[Drawn, ...] = ()
     docket: Docket = field(default_factory=Docket)
     pack: int = 0
+    maker: Seat | None = None
+    bid: int = 0
+    allies: tuple[Seat, ...] = ()
+    resting: tuple[Seat, ...] = ()
+    run: tuple[int, ...] = ()
+
+    @property
+    def playing(self) -> tuple[Seat, ...]:
+        """The seats that take part in the play of this deal, clockwise."""
+        if not self.resting:
+            return self.seating.order
+        return tuple(seat for seat in self.seating.order if seat not in self.resting)
+
+    def next_to_play(self, seat: Seat) -> Seat:
+        """Return the next seat to the left that takes part in the play."""
+        seating = self.seating
+        following = seating.left_of(seat)
+        while following in self.resting:
+            following = seating.left_of(following)
+        return following
+
+    def together(self, seat: Seat) -> tuple[Seat, ...]:
+        """Return the seats that play together with this one in this deal, itself among them.
+
+        Where each is for himself the maker's allies play together, and all others against them.
+        rule: X-TERM-07, E-POS-05
+        """
+        if not self.allies:
+            return self.seating.members_of(self.seating.side_of(seat))
+        with_maker = seat in self.allies
+        return tuple(other for other in self.seating.order if (other in self.allies) == with_maker)
+
+    def player_of(self, seat: Seat) -> Seat:
+        """Return who acts for a seat: its own member, unless a game has dummies."""
+        return seat
+
+    def points_in(self, trick: "Trick") -> int:
+        """Return the points that a trick's cards count for its winner, in games that count cards."""
+        return 0
 
     def spot(self, name: str) -> Spot | None:
         """Return the spot of this name, if cards lie there."""
@@ -120,9 +163,10 @@ class Table:
 
     def cleared(self) -> Self:
         """Return the table without anything of the deal before; a game clears its own fields too."""
-        bare = (Hand(),) * len(self.seating.seats)
+        bare = (Hand(),) * len(self.seating.sides)
         order = replace(self.order, trumps=None)
-        return replace(self, hands=bare, spots=(), tricks=(), calls=(), draws=(), order=order)
+        table = replace(self, hands=bare, spots=(), tricks=(), calls=(), draws=(), order=order)
+        return replace(table, maker=None, bid=0, allies=(), resting=())
 
     def tricks_of(self, seats: tuple[Seat, ...]) -> int:
         """Return how many finished tricks these seats have won in this deal."""

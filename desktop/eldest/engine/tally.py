@@ -3,19 +3,24 @@
 from dataclasses import dataclass, replace
 from typing import Self
 
-from eldest.cards.seating import Seating, Side
+from eldest.cards.seating import Seat, Seating, Side
 from eldest.engine.phrase import Phrase
 
 
 @dataclass(frozen=True, slots=True)
 class SheetLine:
-    """One line of the score sheet: what was scored in a deal, by each side, under which clause."""
+    """One line of the score sheet: what was scored in a deal, by each side, under which clause.
+
+    `sides` are the seats of each side, and `values` what the sentence names.
+    """
 
     deal: int
     said: Phrase
     clause: str
     points: tuple[int, ...]
     score: tuple[int, ...]
+    sides: tuple[tuple[Seat, ...], ...] = ()
+    values: tuple[tuple[str, object], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,8 +55,10 @@ class Payment:
 class Tally:
     """All that is written down in one sitting.
 
-    `games` are those since the last rubber was decided, without rubbers all of them; `winner` is
-    the side that has just won the game (its score still stands), until the next deal begins.
+    `score` is by side; `games` are those since the last rubber was decided, without rubbers all since
+    the last cut for partners; `winner` is the side that has just won the game (its score still stands),
+    until the next deal begins. Games and rubbers won are counted by seat, since sides may change.
+    `start` is what a game begins at, and `carried` what each side takes over from the one before.
     """
 
     score: tuple[int, ...]
@@ -62,34 +69,54 @@ class Tally:
     rubbers_won: tuple[int, ...] = ()
     sheet: tuple[SheetLine, ...] = ()
     ledger: tuple[Payment, ...] = ()
+    start: int = 0
+    carried: tuple[int, ...] = ()
 
     @classmethod
-    def blank(cls, sides: int) -> Self:
-        """Return a fresh sheet for so many sides."""
-        nought = (0,) * sides
-        return cls(score=nought, games_won=nought, rubbers_won=nought)
+    def blank(cls, sides: int, members: int | None = None, *, start: int = 0) -> Self:
+        """Return a fresh sheet for so many sides of so many members; as many as sides, if none are named."""
+        nought = (0,) * (sides if members is None else members)
+        return cls(score=(start,) * sides, games_won=nought, rubbers_won=nought, start=start)
+
+    def regrouped(self, sides: int) -> Self:
+        """Return the tally as new sides begin: no score and no games yet. rule: X-TABLE-07"""
+        return replace(self, score=(self.start,) * sides, winner=None, games=(), carried=())
 
     def begun(self) -> Self:
         """Return the tally as the next deal begins: a won game is put away and a new one starts."""
         if self.winner is None:
             return replace(self, deals=self.deals + 1)
-        nought = (0,) * len(self.score)
-        return replace(self, deals=self.deals + 1, winner=None, score=nought)
+        score = self.carried or (self.start,) * len(self.score)
+        return replace(self, deals=self.deals + 1, winner=None, score=score, carried=())
 
-    def scored(self, said: Phrase, clause: str, points: tuple[int, ...], most: int) -> Self:
-        """Return the tally with points added; what would pass `most`, the game, is lost."""
-        score = tuple(min(have + more, most) for have, more in zip(self.score, points, strict=True))
-        line = SheetLine(self.deals, said, clause, points, score)
+    def scored(
+        self,
+        said: Phrase,
+        clause: str,
+        points: tuple[int, ...],
+        most: int | None = None,
+        *,
+        least: int | None = None,
+        seating: Seating | None = None,
+        values: tuple[tuple[str, object], ...] = (),
+    ) -> Self:
+        """Return the tally with points added; what would pass `most` or fall below `least` is lost."""
+        score = tuple(
+            _between(least, have + more, most) for have, more in zip(self.score, points, strict=True)
+        )
+        sides = tuple(seating.members_of(Side(side)) for side in range(len(score))) if seating else ()
+        line = SheetLine(self.deals, said, clause, points, score, sides, values)
         return replace(self, score=score, sheet=(*self.sheet, line))
 
-    def won(self, winner: Side) -> Self:
-        """Return the tally after a side has won the game at the present score."""
-        games = (*self.games, GameResult(winner, self.score))
-        return replace(self, winner=winner, games=games, games_won=_one_more(self.games_won, winner))
+    def won(self, winner: Side, seats: tuple[Seat, ...], games: int = 1) -> Self:
+        """Return the tally after a side, these seats, has won the game (or it counts as more than one)."""
+        results = (*self.games, GameResult(winner, self.score))
+        counts = _more(self.games_won, seats, games)
+        return replace(self, winner=winner, games=results, games_won=counts)
 
-    def rubber_closed(self, winner: Side) -> Self:
-        """Return the tally after the rubber's last game: the next one starts with no games."""
-        return replace(self, games=(), rubbers_won=_one_more(self.rubbers_won, winner))
+    def rubber_closed(self, seats: tuple[Seat, ...]) -> Self:
+        """Return the tally after the rubber's last game, won by these: the next starts with no games."""
+        return replace(self, games=(), rubbers_won=_more(self.rubbers_won, seats, 1))
 
     def paid(self, reason: Phrase, units: int, amount: int, net: tuple[int, ...]) -> Self:
         """Return the tally with a payment entered in the ledger."""
@@ -100,8 +127,13 @@ class Tally:
         return tuple(map(sum, zip(*(payment.net for payment in self.ledger), strict=True)))
 
 
-def _one_more(counts: tuple[int, ...], side: Side) -> tuple[int, ...]:
-    return tuple(count + (number == side) for number, count in enumerate(counts))
+def _more(counts: tuple[int, ...], seats: tuple[Seat, ...], more: int) -> tuple[int, ...]:
+    return tuple(count + more * (seat in seats) for seat, count in enumerate(counts))
+
+
+def _between(least: int | None, points: int, most: int | None) -> int:
+    points = points if most is None else min(points, most)
+    return points if least is None else max(points, least)
 
 
 def stake_due(seating: Seating, winner: Side, counters: int) -> tuple[int, ...]:
@@ -110,11 +142,13 @@ def stake_due(seating: Seating, winner: Side, counters: int) -> tuple[int, ...]:
     Between two equal sides each loser pays one winner; otherwise every loser pays the full amount
     to every winner. rule: X-STAKE-02, E-STAKE-10
     """
-    winners = seating.members_of(winner)
-    losers = len(seating.seats) - len(winners)
-    partnerships = seating.number_of_sides * len(winners) == len(seating.seats) and losers == len(winners)
-    if partnerships:
-        paid, won = counters, counters
-    else:
-        paid, won = counters * len(winners), counters * losers
-    return tuple(won if seat in winners else -paid for seat in seating.seats)
+    return paid_to(seating, seating.members_of(winner), counters)
+
+
+def paid_to(seating: Seating, winners: tuple[Seat, ...], counters: int) -> tuple[int, ...]:
+    """Return the same by seat for any seats that win together; a member who waits has no part in it."""
+    losers = tuple(seat for seat in seating.order if seat not in winners)
+    # Between sides of one size each loser pays one winner.
+    equal = len(winners) == len(losers) and seating.in_partnerships
+    paid, won = (counters, counters) if equal else (counters * len(winners), counters * len(losers))
+    return tuple(won if seat in winners else -paid if seat in losers else 0 for seat in seating.members)

@@ -76,7 +76,7 @@ def _summary(steps: tuple[Step, ...], shuffled: Table) -> PlayedDeal:
     assert isinstance(shuffle, Shuffle)
     assert shuffled.dealer is not None
     last = steps[-1].table
-    seats = last.seating.seats
+    seats = last.seating.members
     return PlayedDeal(
         deal=last.tally.deals,
         number=shuffle.number,

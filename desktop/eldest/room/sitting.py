@@ -78,7 +78,7 @@ class Sitting:
     @property
     def setting(self) -> Setting:
         """The game as a computer player is told of it."""
-        return Setting(self.game.key, self.game.options, len(self.names))
+        return Setting(self.game.key, self.game.options, self._header.players)
 
     def perform(self, act: Act) -> Step:
         """Carry an act out and return its step.
@@ -95,8 +95,11 @@ class Sitting:
         return verdict if isinstance(verdict, Refusal) else None
 
     def whose_turn(self) -> Seat | None:
-        """Return the seat whose act is awaited; None while the pack is to be shuffled."""
-        return self.table.turn
+        """Return who is to act, for himself or a dummy; None while the pack is to be shuffled."""
+        return self._player_at(self.table)
+
+    def _player_at(self, table: Table) -> Seat | None:
+        return None if table.turn is None else table.player_of(table.turn)
 
     def chance(self, number: int) -> Act | None:
         """Return the shuffle that the table waits for, by a number; None if it waits for none."""
@@ -108,8 +111,11 @@ class Sitting:
         return self.table.seen_by(self.person if seat is None else seat)
 
     def possible(self, seat: Seat | None = None) -> tuple[Act, ...]:
-        """Return what a seat can do now; the person if none is named."""
-        return self.referee.possible(self.table, self.person if seat is None else seat)
+        """Return what a player can do now, for himself or a dummy; the person if none is named."""
+        player, table = self.person if seat is None else seat, self.table
+        if table.turn is not None and table.player_of(table.turn) == player:
+            return self.referee.possible(table, table.turn)
+        return self.referee.possible(table, player)
 
     def glimpses(self) -> tuple[Glimpse, ...]:
         """Return every step so far as the person saw it."""
@@ -146,12 +152,9 @@ class Sitting:
         if not self.can_play_again():
             raise IndexError("nothing was taken back")
         length, whole = self.timeline.length + 1, self.timeline.length + self.timeline.taken_back
-        while length < whole and not self._is_choice_after(length):
+        while length < whole and not self._decided_after(length):
             length += 1
         self.timeline.move_to(length)
-
-    def _is_choice_after(self, length: int) -> bool:
-        return self.timeline.table_after(length).turn == self.person and self._was_a_choice(length)
 
     def mark_helped(self) -> None:
         """Note that the person had help: such a sitting does not count in statistics."""
@@ -166,9 +169,16 @@ class Sitting:
         for length in range(len(acts) - 1, self.timeline.deal_began() - 1, -1):
             if acts[length].shows:
                 return None
-            if acts[length].seat == self.person and self._was_a_choice(length):
+            if self._player_at(self.timeline.table_after(length)) == self.person and self._was_a_choice(
+                length
+            ):
                 return length
         return None
+
+    def _decided_after(self, length: int) -> bool:
+        """Tell whether the person had a choice after so many steps."""
+        player = self._player_at(self.timeline.table_after(length))
+        return player == self.person and self._was_a_choice(length)
 
     def _was_a_choice(self, length: int) -> bool:
         """Tell whether there was more than one thing to do; a last card is no decision."""

@@ -191,6 +191,8 @@ _BY_NAME: Mapping[str, Callable[[Wording, Any, Mapping[str, object]], str]] = {
     "seat": lambda self, seat, _: self.seat(seat),
     "side": lambda self, side, _: self.side(side),
     "seats": lambda self, seats, _: self.seats(seats),
+    "others": lambda self, seats, _: self.seats(seats),
+    "partner": lambda self, seat, _: self.seat(seat),
     "rounds": lambda self, rounds, _: self.cards.listed(
         [self.cards.number(number) for number in rounds], THEN
     ),

@@ -13,6 +13,7 @@ from typing import Any
 
 from eldest.engine.acts import Act, parse_act, spell_act
 from eldest.engine.law import Spirit
+from eldest.engine.options import Options
 from eldest.engine.phrase import Phrase, phrase
 from eldest.games import AnyGame, catalogue
 from eldest.store.salvage import SaidTwice, is_followed, salvaged, whole_document
@@ -23,6 +24,7 @@ VERSION = 1
 MOST_CHARACTERS = 100_000_000
 MOST_ACTS = 1_000_000
 MOST_NAME = 60
+MOST_NAMES = 7
 """A text past the first is refused unread; of acts and letters past the others so many are taken."""
 
 NOT_A_RECORD = phrase("record", "This is not a record of Eldest Hand.")
@@ -69,14 +71,26 @@ class Record:
     edition: int = 1
     acts: tuple[Act, ...] = ()
 
+    @property
+    def options(self) -> Options:
+        """The house rules.
+
+        :raises KeyError: if there is no such game
+        """
+        options, _ = catalogue()[self.game].options_type.from_switches(dict(self.switches))
+        return options
+
+    @property
+    def players(self) -> int:
+        """How many play at a time; at a table of more members the others wait."""
+        return self.options.players_among(len(self.names))
+
     def new_game(self) -> AnyGame:
         """Return the game with its options.
 
         :raises KeyError: if there is no such game
         """
-        kind = catalogue()[self.game]
-        options, _ = kind.options_type.from_switches(dict(self.switches))
-        return kind(options, len(self.names))
+        return catalogue()[self.game](self.options, self.players)
 
 
 def write_record(record: Record) -> str:
@@ -143,11 +157,13 @@ def _read_version_1(document: Mapping[str, Any]) -> tuple[Record | None, tuple[P
     kind = catalogue().get(document["game"]) if isinstance(document.get("game"), str) else None
     if kind is None:
         return None, (Problem.of(0, NO_SUCH_GAME, game=str(document.get("game"))[:MOST_NAME]),)
-    names = _read_names(document.get("names"), kind.players)
+    names = _read_names(document.get("names"))
     if names is None:
         return None, (Problem.of(0, BAD_HEADER, field="names"),)
-    switches, wrong = _read_switches(document.get("options"), kind)
+    switches, wrong = _read_switches(document.get("options"), kind, len(names))
     record = Record(kind.key, switches, names=names)
+    if record.players not in kind.players:
+        return None, (Problem.of(0, BAD_HEADER, field="names"),)
     record, odd = _with_header(record, document, kind.edition)
     acts, bad = _read_acts(document.get("acts"))
     return replace(record, acts=acts), (*wrong, *odd, *bad)
@@ -177,8 +193,8 @@ def _with_header(
     return record, tuple(problems)
 
 
-def _read_names(names: object, players: tuple[int, ...]) -> tuple[str, ...] | None:
-    if not isinstance(names, list) or len(names) not in players:
+def _read_names(names: object) -> tuple[str, ...] | None:
+    if not isinstance(names, list) or len(names) > MOST_NAMES:
         return None
     if not all(isinstance(name, str) for name in names):
         return None
@@ -191,13 +207,13 @@ def printable(text: str) -> str:
 
 
 def _read_switches(
-    switches: object, kind: type[AnyGame]
+    switches: object, kind: type[AnyGame], members: int
 ) -> tuple[tuple[tuple[str, Any], ...], tuple[Problem, ...]]:
     if not isinstance(switches, dict):
         return (), (Problem.of(0, BAD_HEADER, field="options"),)
     options, refused = kind.options_type.from_switches(switches)
     problems = tuple(Problem(0, r.said, r.clause, r.values) for r in refused)
-    conflicts = options.conflicts()
+    conflicts = options.conflicts(options.players_among(members))
     if conflicts:
         clash = conflicts[0]
         return (), (*problems, Problem.of(0, CONFLICT, clash.clause, reason=clash.said))

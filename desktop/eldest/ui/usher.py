@@ -52,7 +52,7 @@ def usual_record(last: LastGame) -> Record:
     """Return the head of a sitting as it was last chosen, or of a first one."""
     key = last.game if last.game in catalogue() else "euchre"
     options, _ = catalogue()[key].options_type.from_switches(dict(last.rules))
-    switches = () if options.conflicts() else tuple(options.switches().items())
+    switches = () if options.conflicts(2) else tuple(options.switches().items())
     return Record(key, switches, names=(last.name or tr(YOU), last.opponent or tr(COLONEL)))
 
 

@@ -36,7 +36,7 @@ def test_a_game_for_love_is_won_and_nothing_else_happens() -> None:
     assert closed.events == (GameWon(Side(0), (5, 3), "E2-SCORE-06"),)
     assert closed.tally.winner == 0
     assert closed.tally.ledger == ()
-    assert not closed.cut_again
+    assert not closed.rubber_over
 
 
 @pytest.mark.parametrize(
@@ -122,7 +122,7 @@ def test_what_is_paid(games: str, seating: Seating, agreed: Agreement, balance: 
 def test_when_a_rubber_is_won(games: str, events: list[str]) -> None:
     closed = played(games, RUBBERS)
     assert kinds(closed.events) == events
-    assert closed.cut_again is ("RubberWon" in events)
+    assert closed.rubber_over is ("RubberWon" in events)
 
 
 @pytest.mark.rule("E-STAKE-06", "X-RUB-04")
@@ -140,9 +140,9 @@ def test_a_rubber_tells_its_value_and_how_it_is_reckoned() -> None:
 
 @pytest.mark.rule("X-CUT-10")
 def test_there_is_a_new_cut_after_a_rubber_but_not_inside_one() -> None:
-    assert [played(games, RUBBERS).cut_again for games in ("5-0", "5-0 0-5", "5-0 0-5 5-0")] == [
+    assert [played(games, RUBBERS).rubber_over for games in ("5-0", "5-0 0-5", "5-0 0-5 5-0")] == [
         False,
         False,
         True,
     ]
-    assert not played("5-0 5-0", Agreement()).cut_again
+    assert not played("5-0 5-0", Agreement()).rubber_over

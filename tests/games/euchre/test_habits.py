@@ -4,6 +4,7 @@ import pytest
 
 from eldest.cards.card import Card, Suit, parse_cards
 from eldest.cards.seating import Seat
+from eldest.engine import habits as common
 from eldest.engine.acts import Act, parse_act
 from eldest.games.euchre import habits
 from eldest.games.euchre.bowers import BowerOrder
@@ -74,7 +75,7 @@ PLAYS = [
                  id="to a trick that is lost goes the lowest card"),
     pytest.param({"dealer": "7D AC", "led": "AS"}, "7D", habits.SAVE_TRUMPS,
                  id="without suit or trumps an ace is not thrown away"),
-    pytest.param({"dealer": "8S AH", "led": "AS"}, "8S", habits.ONLY_CARD,
+    pytest.param({"dealer": "8S AH", "led": "AS"}, "8S", common.ONLY_CARD,
                  id="the only card that follows is played"),
 ]  # fmt: skip
 
@@ -121,10 +122,10 @@ def test_each_dealer_deals_by_turns_twos_first_and_threes_first() -> None:
 def test_the_cut_and_the_deal_need_no_skill() -> None:
     evening = euchre()
     evening.chance()
-    assert thought_at(evening).reason == habits.ANY_CARD
+    assert thought_at(evening).reason == common.ANY_CARD
     evening = second_deals(euchre())
     evening.chance()
-    assert thought_at(evening).reason == habits.CUT_MIDDLE
+    assert thought_at(evening).reason == common.CUT_MIDDLE
     evening.does("0 cut 16")
     assert thought_at(evening).reason == habits.DEAL_EITHER
 

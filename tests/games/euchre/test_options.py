@@ -40,7 +40,7 @@ from eldest.games.euchre.options import EuchreOptions
     ],
 )
 def test_what_cannot_be_played_together(options: EuchreOptions, clauses: list[str]) -> None:
-    assert [refusal.clause for refusal in options.conflicts()] == clauses
+    assert [refusal.clause for refusal in options.conflicts(2)] == clauses
 
 
 @pytest.mark.rule("E-STAKE-01", "X-STAKE-01", "X-STAKE-05")

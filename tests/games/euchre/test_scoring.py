@@ -19,7 +19,7 @@ def scored(
     maker: int, won: int, *, score: tuple[int, int] = (0, 0), target: int = 5, agreed: Agreement | None = None
 ) -> Outcome[EuchreTable]:
     """Score a hand of which the maker won so many tricks, at this score before it."""
-    stage = Scoring("score", target=target, agreed=agreed or Agreement(), then="shuffle", cut_again="cut")
+    stage = Scoring("score", target=target, agreed=agreed or Agreement())
     table = at_table(maker=Seat(maker), won=won, lost=5 - won)
     return stage.enter(replace(table, tally=replace(Tally.blank(2), score=score).begun()))
 
@@ -201,18 +201,18 @@ def test_when_the_game_is_won(
     [
         pytest.param(False, 1, "shuffle", id="without rubbers the rotation goes on from game to game"),
         pytest.param(True, 0, "shuffle", id="and inside a rubber"),
-        pytest.param(True, 1, "cut", id="after a rubber the players cut again"),
+        pytest.param(True, 1, "cut-for-deal", id="after a rubber the players cut again"),
     ],
 )
 def test_who_deals_after_a_game(rubbers: bool, games: int, then: str) -> None:
-    stage = Scoring("score", target=5, agreed=Agreement(rubbers), then="shuffle", cut_again="cut")
+    stage = Scoring("score", target=5, agreed=Agreement(rubbers))
     tally = replace(Tally.blank(2), score=(5, 0))
     for _ in range(games):
-        tally = tally.won(Side(0)).begun()
+        tally = tally.won(Side(0), (ELDEST,)).begun()
     table = replace(at_table(maker=ELDEST, won=3, lost=2), tally=replace(tally, score=(4, 0)))
     outcome = stage.enter(table)
     assert outcome.then == then
-    assert outcome.table.dealer == (DEALER if then == "cut" else ELDEST)
+    assert outcome.table.dealer == (DEALER if then == "cut-for-deal" else ELDEST)
 
 
 @pytest.mark.rule("E-PLAY-07")

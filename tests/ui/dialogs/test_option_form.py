@@ -18,7 +18,7 @@ BACK = phrase("t", "Back")
 
 
 def conflicts(values: Values) -> Sequence[Refusal]:
-    return EuchreOptions(**values).conflicts()
+    return EuchreOptions(**values).conflicts(2)
 
 
 @pytest.fixture

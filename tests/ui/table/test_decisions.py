@@ -10,8 +10,8 @@ from pytestqt.qtbot import QtBot
 
 from eldest.cards.card import Card, Suit
 from eldest.cards.seating import Seat
-from eldest.engine.acts import Act, CutPack, DealOut, Discard, Draw, Pass, Play, Shuffle
-from eldest.games.euchre.calls import Make, OrderUp, Propose, TakeUp, TurnDown
+from eldest.engine.acts import Act, CutPack, DealOut, Discard, Draw, Make, Pass, Play, Shuffle
+from eldest.games.euchre.calls import OrderUp, Propose, TakeUp, TurnDown
 from eldest.ui.pips import INK, PAPER
 from eldest.ui.table.decisions import BRASS, Choice, Decisions, grouped, is_spoken, with_keys
 from eldest.ui.theme import Theme

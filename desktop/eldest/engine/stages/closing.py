@@ -1,15 +1,24 @@
-"""What follows when a game is won: the rubber, the stakes, and who deals next."""
+"""What follows when a game is won: the rubber, the stakes, who gives way, and who deals next."""
 
 from dataclasses import dataclass
+from typing import TypeVar
 
-from eldest.cards.seating import Seating, Side
-from eldest.engine.events import Event, GameWon, RubberWon, StakePaid, ThirdGameOmitted
+from eldest.cards.seating import Seat, Seating, Side
+from eldest.engine.events import DealPasses, Event, GameWon, RubberWon, StakePaid, ThirdGameOmitted
+from eldest.engine.game import Outcome
 from eldest.engine.phrase import Phrase, phrase
 from eldest.engine.rubber import GAMES_TO_WIN, rubber_reckoning, rubber_value, rubber_winner
-from eldest.engine.tally import Tally, stake_due
+from eldest.engine.table import Table
+from eldest.engine.tally import Tally, paid_to
+from eldest.engine.values import replace
+
+T = TypeVar("T", bound=Table)
 
 FOR_THE_GAME = phrase("ledger", "the game")
 FOR_RUBBER_POINTS = phrase("ledger", "rubber points")
+
+CUT_FOR_TABLE, CUT_FOR_DEAL, CUT_OUT, SHUFFLE = "cut-for-table", "cut-for-deal", "cut-out", "shuffle"
+"""The stages between deals, by the names that every game gives them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,27 +36,35 @@ class Agreement:
 
 @dataclass(frozen=True, slots=True)
 class Closed:
-    """A tally after a game was won, what happened, and whether the players now cut afresh."""
+    """A tally after a game was won, what happened, and whether that ended what is played in one row.
+
+    `rubber_over` tells that a rubber was decided, `change` that members may now change, which they
+    do after a game where no rubbers are played. rule: X-TABLE-03
+    """
 
     tally: Tally
     events: tuple[Event, ...]
-    cut_again: bool = False
+    rubber_over: bool = False
+    change: bool = False
 
 
-def close_game(tally: Tally, seating: Seating, winner: Side, agreed: Agreement, *, clause: str) -> Closed:
+def close_game(
+    tally: Tally, seating: Seating, winner: Side, agreed: Agreement, *, clause: str, games: int = 1
+) -> Closed:
     """Return what follows when a side has won the game at the tally's present score.
 
-    In a rubber the rotation of the deal runs on from game to game; after it the players cut
-    afresh. rule: X-CUT-10, X-DEAL-04
-
     :param clause: the clause of the game's length
+    :param games: how many games it counts as
     """
     events: list[Event] = [GameWon(winner, tally.score, clause)]
-    tally = tally.won(winner)
+    seats = seating.members_of(winner)
+    tally = tally.won(winner, seats, games)
     if agreed.amount and not agreed.by_rubber_points:
-        tally, paid = _pay(tally, seating, winner, 1, agreed.amount, FOR_THE_GAME)
+        tally, paid = pay(tally, seating, winner, games, agreed.amount, FOR_THE_GAME)
         events.append(paid)
-    if not agreed.rubbers or rubber_winner(tally.games) is None:
+    if not agreed.rubbers:
+        return Closed(tally, tuple(events), change=True)
+    if rubber_winner(tally.games) is None:
         return Closed(tally, tuple(events))
     return _close_rubber(tally, seating, agreed, events)
 
@@ -59,13 +76,37 @@ def _close_rubber(tally: Tally, seating: Seating, agreed: Agreement, events: lis
         events.append(ThirdGameOmitted())
     events.append(RubberWon(winner, value, rubber_reckoning(tally.games)))
     if agreed.amount and agreed.by_rubber_points:
-        tally, paid = _pay(tally, seating, winner, value, agreed.amount, FOR_RUBBER_POINTS)
+        tally, paid = pay(tally, seating, winner, value, agreed.amount, FOR_RUBBER_POINTS)
         events.append(paid)
-    return Closed(tally.rubber_closed(winner), tuple(events), cut_again=True)
+    tally = tally.rubber_closed(seating.members_of(winner))
+    return Closed(tally, tuple(events), rubber_over=True, change=True)
 
 
-def _pay(
+def pay(
     tally: Tally, seating: Seating, winner: Side, units: int, amount: int, reason: Phrase
 ) -> tuple[Tally, Event]:
-    net = stake_due(seating, winner, units * amount)
+    """Return the tally after the losers have paid so many units of the stake, and the event of it."""
+    net = paid_to(seating, seating.members_of(winner), units * amount)
     return tally.paid(reason, units, amount, net), StakePaid(winner, units * amount)
+
+
+def follow_on(table: T, closed: Closed) -> Outcome[T]:
+    """Return what comes after a game: members give way, all cut afresh, or the deal passes on.
+
+    In a rubber the rotation of the deal runs on from game to game; after it the players cut
+    afresh. rule: X-CUT-10, X-DEAL-04, X-TABLE-03
+    """
+    table = replace(table, tally=closed.tally)
+    if closed.change and table.seating.waiting:
+        return Outcome(table, closed.events, CUT_OUT)
+    if closed.rubber_over:
+        return Outcome(table, closed.events, CUT_FOR_DEAL)
+    return pass_deal(table, closed.events)
+
+
+def pass_deal(table: T, events: tuple[Event, ...] = (), *, from_: Seat | None = None) -> Outcome[T]:
+    """Return the table as the deal passes to the left. rule: X-DEAL-02, X-DEAL-03, X-DEAL-04"""
+    dealt = table.dealer if from_ is None else from_
+    assert dealt is not None
+    left = table.seating.left_of(dealt)
+    return Outcome(replace(table, dealer=left), (*events, DealPasses(left)), SHUFFLE)

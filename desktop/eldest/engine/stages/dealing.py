@@ -1,7 +1,8 @@
 """From the shuffle to the last card dealt: the dealer shuffles, the pone cuts, the cards go round."""
 
-from collections.abc import Mapping, Sequence
-from typing import ClassVar, TypeVar
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar, NamedTuple, TypeVar
 
 from eldest.cards.hand import Hand
 from eldest.cards.pack import DEAL_NUMBERS, Pack
@@ -12,6 +13,9 @@ from eldest.engine.game import NOT_NOW, Outcome, Stage
 from eldest.engine.phrase import Refusal, phrase
 from eldest.engine.table import Table
 from eldest.engine.values import replace
+
+if TYPE_CHECKING:
+    from eldest.cards.card import Card
 
 T = TypeVar("T", bound=Table)
 
@@ -107,6 +111,24 @@ class Presenting(Stage[T]):
         return Outcome(table.with_spot(PACK, cut), (PackCut(act.seat, act.lifted),), self._then)
 
 
+@dataclass(frozen=True, slots=True)
+class Round:
+    """One round of a deal: so many cards to every player's hand.
+
+    With a `spot` the cards do not come to the hands: they are laid there once, or, `each` player
+    for himself, as a packet of his own at the spot named after it and his seat.
+    """
+
+    size: int
+    spot: str = ""
+    each: bool = False
+
+
+def own_spot(spot: str, seat: Seat) -> str:
+    """Return the name of a player's own packet at a spot that each has for himself."""
+    return f"{spot}-{seat}"
+
+
 class Dealing(Stage[T]):
     """The dealer gives the cards in rounds, eldest hand first, himself last. rule: X-DEAL-01
 
@@ -118,10 +140,15 @@ class Dealing(Stage[T]):
     clause: ClassVar[str] = "X-DEAL-01"
 
     def __init__(
-        self, name: str, rounds: Mapping[int, Sequence[int]], *, then: str, rounds_clause: str = "X-DEAL-01"
+        self,
+        name: str,
+        rounds: Mapping[int, Sequence[int | Round]],
+        *,
+        then: str,
+        rounds_clause: str = "X-DEAL-01",
     ) -> None:
         super().__init__(name)
-        self._rounds = rounds
+        self._rounds = {first: tuple(map(_as_round, row)) for first, row in rounds.items()}
         self._rounds_clause = rounds_clause
         self._then = then
 
@@ -146,12 +173,38 @@ class Dealing(Stage[T]):
         rounds = self._rounds[act.first]
         pack = table.lying(PACK)
         hands = list(table.hands)
+        spots: dict[str, tuple[Card, ...]] = {}
         packets: list[Event] = []
-        for size in rounds:
-            for seat in table.seating.from_(table.seating.eldest_of(act.seat)):
-                given, pack = pack[:size], pack[size:]
-                hands[seat] = hands[seat].plus(given)
-                packets.append(PacketDealt(seat, size, given))
-        table = replace(table, hands=tuple(hands))
-        table = table.with_spot(PACK, Hand()).with_spot(STOCK, Hand(pack))
-        return Outcome(table, (*packets, CardsDealt(act.seat, tuple(rounds))), self._then)
+        for packet in self._packets(table, rounds, act.seat):
+            given, pack = pack[: packet.size], pack[packet.size :]
+            if packet.seat is not None:
+                packets.append(PacketDealt(packet.seat, packet.size, given))
+            if packet.spot:
+                spots[packet.spot] = spots.get(packet.spot, ()) + given
+            elif packet.seat is not None:
+                hands[packet.seat] = hands[packet.seat].plus(given)
+        table = replace(table, hands=tuple(hands)).with_spot(PACK, Hand())
+        for name, cards in (*spots.items(), (STOCK, pack)):
+            table = table.with_spot(name, Hand(cards))
+        sizes = tuple(one.size for one in rounds if one.each or not one.spot)
+        return Outcome(table, (*packets, CardsDealt(act.seat, sizes)), self._then)
+
+    def _packets(self, table: T, rounds: Sequence[Round], dealer: Seat) -> Iterator["_Packet"]:
+        """Yield every packet in the order of the deal."""
+        eldest = table.seating.eldest_of(dealer)
+        for one in rounds:
+            if one.spot and not one.each:
+                yield _Packet(None, one.size, one.spot)
+                continue
+            for seat in table.seating.from_(eldest):
+                yield _Packet(seat, one.size, own_spot(one.spot, seat) if one.spot else "")
+
+
+class _Packet(NamedTuple):
+    seat: Seat | None
+    size: int
+    spot: str
+
+
+def _as_round(row: int | Round) -> Round:
+    return row if isinstance(row, Round) else Round(row)

@@ -18,12 +18,19 @@ MUST_FOLLOW = phrase("refusals", "You hold a card of the suit led, {led}, and mu
 NOT_HELD = phrase("refusals", "{card} is not in your hand.")
 
 
+def eldest_hand(table: Table) -> Seat:
+    """Return the eldest hand, who leads first in most games. rule: X-TERM-01, E-PLAY-01, W-PLAY-01"""
+    assert table.dealer is not None
+    return table.seating.eldest_of(table.dealer)
+
+
 class TrickPlay(Stage[T]):
     """Tricks are led to and taken until the hands are played out. rule: X-PLAY-01
 
     Only legal cards are allowed in normal play. rule: E-REV-01
 
     :param tricks: how many tricks make the hand
+    :param leads: who leads to the first trick; the eldest hand, unless a game says otherwise
     :param decided: tells that further tricks cannot change the score, where a game stops then
     :param taken: what a game does with the table after each trick, with the events of it
     :param follow_clause: the game's clause for following suit, given with a refusal
@@ -36,6 +43,7 @@ class TrickPlay(Stage[T]):
         tricks: int,
         then: str,
         follow_clause: str,
+        leads: Callable[[T], Seat] = eldest_hand,
         decided: Callable[[T], bool] = lambda _table: False,
         taken: Callable[[T], tuple[T, tuple[Event, ...]]] = lambda table: (table, ()),
     ) -> None:
@@ -43,14 +51,16 @@ class TrickPlay(Stage[T]):
         self._tricks = tricks
         self._then = then
         self._follow_clause = follow_clause
+        self._leads = leads
         self._decided = decided
         self._taken = taken
 
     def enter(self, table: T) -> Outcome[T]:
-        """The eldest hand leads. rule: E-PLAY-01"""
-        assert table.dealer is not None
-        eldest = table.seating.eldest_of(table.dealer)
-        return Outcome(replace(table, stage=self.name, turn=eldest, trick=Trick()))
+        """Ask the first leader, or the next to his left who takes part. rule: E-LONE-04"""
+        leader = self._leads(table)
+        if leader in table.resting:
+            leader = table.next_to_play(leader)
+        return Outcome(replace(table, stage=self.name, turn=leader, trick=Trick()))
 
     def acts(self, table: T) -> tuple[Act, ...]:
         """Return the cards that may be played: suit is followed if it can be. rule: X-PLAY-02"""
@@ -59,6 +69,15 @@ class TrickPlay(Stage[T]):
         plays = table.trick.plays
         playable = table.order.following(held, plays[0][1]) if plays else held
         return tuple(Play(table.turn, card) for card in playable)
+
+    def refusal(self, table: T, act: Act) -> Refusal | None:
+        """Return why a card may not be played; every card played is asked, so no act is made for it."""
+        if isinstance(act, Play) and act.seat == table.turn and act.seat is not None:
+            held = table.at_disposal(act.seat)
+            plays = table.trick.plays
+            if act.card in (table.order.following(held, plays[0][1]) if plays else held):
+                return None
+        return super().refusal(table, act)
 
     def explain(self, table: T, act: Act) -> Refusal:
         """Return why a card may not be played."""
@@ -76,8 +95,8 @@ class TrickPlay(Stage[T]):
         played = CardPlayed(act.seat, act.card, self._lay_from(table, act.seat, act.card))
         table = table.without(act.seat, act.card)
         trick = table.trick.plus(act.seat, act.card)
-        if len(trick) < len(table.hands):
-            turn = table.seating.left_of(act.seat)
+        if len(trick) < len(table.playing):
+            turn = table.next_to_play(act.seat)
             return Outcome(replace(table, trick=trick, turn=turn), (played,))
         return self._complete(table, trick, played)
 

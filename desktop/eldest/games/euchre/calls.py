@@ -32,13 +32,6 @@ class TurnDown(Act):
     """The dealer declines the turn-up, whose suit is then barred. rule: E-MAKE-05"""
 
 
-@act("make", said=phrase("euchre", "Make it {suit}"), clause="E2-MAKE-07")
-class Make(Act):
-    """A player names the trump in the second round. rule: E-MAKE-07"""
-
-    suit: Suit
-
-
 class Manner(Enum):
     """How a trump came to be made, with the clause and the words for the log."""
 

@@ -4,14 +4,14 @@ from typing import Any, ClassVar, cast
 
 from eldest.cards.card import Rank, Suit
 from eldest.cards.pack import Pack
-from eldest.cards.seating import Seating
 from eldest.engine.acts import TURN_UP
 from eldest.engine.events import Event
 from eldest.engine.game import Game, Habit, Stage
 from eldest.engine.options import Options
 from eldest.engine.phrase import phrase
-from eldest.engine.stages.cutting import Cutting, ace_low
-from eldest.engine.stages.dealing import Dealing, Presenting, Shuffling
+from eldest.engine.stages.cutting import ace_low
+from eldest.engine.stages.dealing import Dealing
+from eldest.engine.stages.opening import first_stage, opening_seating, opening_stages
 from eldest.engine.stages.trick_play import TrickPlay
 from eldest.engine.tally import Tally
 from eldest.games.euchre.bowers import BowerOrder
@@ -42,15 +42,16 @@ class Euchre(Game[EuchreTable]):
     def __init__(self, options: Options, players: int) -> None:
         self.options: EuchreOptions = cast("EuchreOptions", options)
         self.pack = Pack.from_rank(Rank.SEVEN, joker=self.options.joker)
-        self._seating = Seating.each_for_himself(players)
+        self._players = players
         rows = (*self._dealing(), *self._making(), *self._playing())
         self.stages = {stage.name: stage for stage in rows}
 
     def opening(self) -> EuchreTable:
         """Return the table at which the players are about to cut. rule: E-CUT-01, X-CUT-10"""
-        tally = Tally.blank(self._seating.number_of_sides)
-        bare = EuchreTable(self._seating, tally, order=BowerOrder())
-        return self.opened(bare.cleared(), "cut-for-deal")
+        seating = opening_seating(self.options, self._players, in_sides=False)
+        tally = Tally.blank(seating.number_of_sides, len(seating.members))
+        bare = EuchreTable(seating, tally, order=BowerOrder())
+        return self.opened(bare.cleared(), first_stage(self.options, self._players))
 
     def habits(self) -> tuple[Habit, ...]:
         """Return the habits of a sensible player of Euchre."""
@@ -58,14 +59,11 @@ class Euchre(Game[EuchreTable]):
 
     def _dealing(self) -> tuple[Stage[Any], ...]:
         """From the cut for the deal to the last card. rule: E-PACK-01, X-CUT-02, E-DEAL-01, E-DEAL-02"""
-        packs = 2 if self.options.two_packs == "two" else 1
-        packets = self.options.cut_method == "packets"
-        return (
-            Cutting("cut-for-deal", self.pack, height=ace_low, packets=packets, then="shuffle"),
-            Shuffling("shuffle", self.pack, packs=packs, then="present"),
-            Presenting("present", then="deal"),
-            Dealing("deal", ROUNDS[self.options.deal_order], then="turn-up", rounds_clause="E-DEAL-03"),
+        opening = opening_stages(self.pack, self.options, height=ace_low, in_sides=False, packs=1)
+        deal: Stage[Any] = Dealing(
+            "deal", ROUNDS[self.options.deal_order], then="turn-up", rounds_clause="E-DEAL-03"
         )
+        return (*opening, deal)
 
     def _making(self) -> tuple[Stage[Any], ...]:
         joker = JOKER_STANDS_FOR[self.options.joker_turned]
@@ -76,7 +74,7 @@ class Euchre(Game[EuchreTable]):
             FirstRound("first-round", accepted="discard", refused="second-round"),
             SecondRound("second-round", dealer_must=stick, made="play", passed="thrown-up"),
             Discarding("discard", then="play"),
-            ThrowingUp("thrown-up", then="shuffle"),
+            ThrowingUp("thrown-up"),
         )
 
     def _playing(self) -> tuple[Stage[Any], ...]:
@@ -93,11 +91,7 @@ class Euchre(Game[EuchreTable]):
             decided=is_decided if options.stop_early else lambda _table: False,
             taken=take_turn_up,
         )
-        agreed = options.agreement()
-        score = Scoring(
-            "score", target=options.target, agreed=agreed, then="shuffle", cut_again="cut-for-deal"
-        )
-        return play, score
+        return play, Scoring("score", target=options.target, agreed=options.agreement())
 
 
 def take_turn_up(table: EuchreTable) -> tuple[EuchreTable, tuple[Event, ...]]:

@@ -1,17 +1,16 @@
 """The habits of a sensible player of Euchre, each with its reason; they see what their seat may see."""
 
-from collections.abc import Callable, Iterable
-from typing import TypeVar
+from collections.abc import Iterable
 
 from eldest.cards.card import Card, Rank, Suit
 from eldest.cards.pack import Pack
-from eldest.cards.seating import Seat
-from eldest.engine.acts import TURN_UP, Act, CutPack, DealOut, Discard, Draw, Pass, Play
+from eldest.engine.acts import TURN_UP, Act, DealOut, Discard, Make, Pass, Play
 from eldest.engine.game import Advice, Habit
+from eldest.engine.habits import cut, lowest_first, mover, of_kind, only_card, still_out
 from eldest.engine.phrase import phrase
 from eldest.engine.table import Sight
 from eldest.games.euchre.bowers import BowerOrder
-from eldest.games.euchre.calls import Make, OrderUp, Propose, TakeUp, TurnDown
+from eldest.games.euchre.calls import OrderUp, Propose, TakeUp, TurnDown
 from eldest.games.euchre.table import EuchreTable, at_euchre
 
 ORDERING = 2.9
@@ -23,27 +22,18 @@ NAMING_LAST = 2.85
 The last to speak loses nothing by passing; the others leave the choice to their adversary.
 """
 
-CUT_FURTHER = 5
-"""Places between one cut for the deal and the next; no pack's size is a multiple of it."""
-
-ANY_CARD = phrase("habits", "One card of a shuffled pack is as good as another.")
-CUT_MIDDLE = phrase("habits", "A cut near the middle is always a proper one.")
 DEAL_EITHER = phrase("habits", "Twos first or threes first: it makes no odds.")
 SUIT_UNSEEN = phrase("habits", "With the hand unseen one suit is as good as another.")
 GOOD_ENOUGH = phrase("habits", "With {suit} as trumps this hand is worth about {tricks} tricks.")
 TOO_WEAK = phrase("habits", "This hand is worth only about {tricks} tricks; three are needed.")
 BEST_OF_BAD = phrase("habits", "Somebody must name a suit, and {suit} is the best of these.")
 WEAKEST_CARD = phrase("habits", "Without {card} the hand is at its strongest.")
-ONLY_CARD = phrase("habits", "There is no other card to play.")
 DRAW_TRUMPS = phrase("habits", "The maker leads his best trump while it cannot be beaten.")
 CASH_WINNER = phrase("habits", "No card left in {suit} can beat {card}.")
 LEAD_LOW_TRUMP = phrase("habits", "With only trumps left the lowest is led.")
 LEAD_TOP_PLAIN = phrase("habits", "The highest plain card has the best chance to make a trick.")
 TAKE_CHEAPLY = phrase("habits", "The trick is taken with the lowest card that wins it.")
 SAVE_TRUMPS = phrase("habits", "The trick cannot be won, so the least useful card goes.")
-
-T = TypeVar("T", bound=Act)
-
 
 TRUMP_WORTH = {18: 1.4, 17: 1.4, 16: 1.05, 14: 0.95, 13: 0.9, 12: 0.9}
 LOW_TRUMP = 0.8
@@ -74,30 +64,16 @@ def _tricks(value: float) -> str:
     return f"{value:.1f}"
 
 
-def _of_kind(acts: tuple[Act, ...], kind: type[T]) -> list[T]:
-    return [act for act in acts if isinstance(act, kind)]
-
-
-def cut(sight: Sight, acts: tuple[Act, ...]) -> Advice | None:
-    """Cut anywhere, but never twice at one place: a tie or a joker there would come again."""
-    draws = _of_kind(acts, Draw)
-    if draws:
-        place = len(draws) // 2 + CUT_FURTHER * len(sight.draws)
-        return Advice(draws[place % len(draws)], ANY_CARD)
-    cuts = _of_kind(acts, CutPack)
-    return Advice(cuts[len(cuts) // 2], CUT_MIDDLE) if cuts else None
-
-
 def deal(sight: Sight, acts: tuple[Act, ...]) -> Advice | None:
     """Deal by turns twos first and threes first, each dealer for himself. rule: E-DEAL-05"""
-    deals = _of_kind(acts, DealOut)
+    deals = of_kind(acts, DealOut)
     own_deals = sight.tally.deals // len(sight.seating.seats)
     return Advice(deals[own_deals % len(deals)], DEAL_EITHER) if deals else None
 
 
 def propose(_sight: Sight, acts: tuple[Act, ...]) -> Advice | None:
     """Name a suit for the joker turned."""
-    suits = _of_kind(acts, Propose)
+    suits = of_kind(acts, Propose)
     return Advice(suits[-1], SUIT_UNSEEN) if suits else None
 
 
@@ -128,22 +104,22 @@ def _weigh(table: EuchreTable, call: OrderUp | TakeUp, refuse: Act) -> Advice:
 
 def name_suit(sight: Sight, acts: tuple[Act, ...]) -> Advice | None:
     """Name the best suit, if it is worth three tricks or somebody must."""
-    makes = _of_kind(acts, Make)
+    makes = of_kind(acts, Make)
     if not makes:
         return None
-    cards = sight.hands[_mover(sight)].cards
+    cards = sight.hands[mover(sight)].cards
     best = max(makes, key=lambda make: worth(cards, BowerOrder(make.suit)))
     value = worth(cards, BowerOrder(best.suit))
     values = (("suit", best.suit), ("tricks", _tricks(value)))
     if value >= (NAMING_LAST if sight.turn == sight.dealer else NAMING):
         return Advice(best, GOOD_ENOUGH, values)
-    passes = _of_kind(acts, Pass)
+    passes = of_kind(acts, Pass)
     return Advice(passes[0], TOO_WEAK, values[1:]) if passes else Advice(best, BEST_OF_BAD, values[:1])
 
 
 def discard(sight: Sight, acts: tuple[Act, ...]) -> Advice | None:
     """Lay away the card without which the hand is strongest."""
-    discards = _of_kind(acts, Discard)
+    discards = of_kind(acts, Discard)
     if not discards:
         return None
     table = at_euchre(sight)
@@ -164,32 +140,16 @@ def _without_weakest(cards: tuple[Card, ...], order: BowerOrder) -> tuple[Card, 
     return tuple(card for card in cards if card != weakest)
 
 
-def only_card(_sight: Sight, acts: tuple[Act, ...]) -> Advice | None:
-    """Play the only card that may be played."""
-    return Advice(acts[0], ONLY_CARD) if len(acts) == 1 and isinstance(acts[0], Play) else None
-
-
 def take_cheaply(sight: Sight, acts: tuple[Act, ...]) -> Advice | None:
     """Take a trick that can be won with the lowest card that wins it."""
-    plays = _of_kind(acts, Play)
+    plays = of_kind(acts, Play)
     if not plays or not sight.trick.plays:
         return None
     winning = sight.order.best(sight.trick.cards)
     winners = [play for play in plays if sight.order.beats(play.card, winning)]
     if winners:
-        return Advice(min(winners, key=_lowest_first(sight)), TAKE_CHEAPLY)
-    return Advice(min(plays, key=_lowest_first(sight)), SAVE_TRUMPS)
-
-
-def _lowest_first(sight: Sight) -> Callable[[Play], tuple[bool, int]]:
-    """Return a key by which plain cards come before trumps, low before high."""
-    order = sight.order
-    return lambda play: (order.is_trump(play.card), order.height(play.card))
-
-
-def _mover(sight: Sight) -> Seat:
-    assert sight.turn is not None
-    return sight.turn
+        return Advice(min(winners, key=lowest_first(sight)), TAKE_CHEAPLY)
+    return Advice(min(plays, key=lowest_first(sight)), SAVE_TRUMPS)
 
 
 class Leading:
@@ -227,10 +187,10 @@ class Leading:
         plain = [p for p in plays if not sight.order.is_trump(p.card)]
         if plain:
             return Advice(max(plain, key=lambda p: sight.order.height(p.card)), LEAD_TOP_PLAIN)
-        return Advice(min(plays, key=_lowest_first(sight)), LEAD_LOW_TRUMP)
+        return Advice(min(plays, key=lowest_first(sight)), LEAD_LOW_TRUMP)
 
     def _leads(self, sight: Sight, acts: tuple[Act, ...]) -> list[Play]:
-        return [] if sight.trick.plays else _of_kind(acts, Play)
+        return [] if sight.trick.plays else of_kind(acts, Play)
 
     def _is_master(self, sight: Sight, card: Card) -> bool:
         height = sight.order.height(card)
@@ -248,10 +208,10 @@ class Leading:
 
         An accepted turn-up lies on the pack for all to see, and is the dealer's to play.
         """
-        seen = set(sight.cards())
+        out = still_out(self._pack, sight, suit)
         if at_euchre(sight).accepted and sight.turn != sight.dealer:
-            seen -= set(sight.lying(TURN_UP))
-        return [c for c in self._pack.cards if c not in seen and sight.order.suit_of(c) is suit]
+            out += [card for card in sight.lying(TURN_UP) if sight.order.suit_of(card) is suit]
+        return out
 
 
 def habits_with(pack: Pack) -> tuple[Habit, ...]:

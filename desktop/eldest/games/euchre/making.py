@@ -5,15 +5,15 @@ from typing import ClassVar
 from eldest.cards.card import Rank, Suit
 from eldest.cards.hand import Hand
 from eldest.cards.seating import Seat
-from eldest.engine.acts import DISCARD, STOCK, TURN_UP, Act, Discard, Pass
-from eldest.engine.events import Called, DealPasses, Event, TurnedUp
+from eldest.engine.acts import DISCARD, STOCK, TURN_UP, Act, Discard, Make, Pass
+from eldest.engine.events import Called, Event, TurnedUp
 from eldest.engine.game import NOT_NOW, Outcome, Stage
 from eldest.engine.phrase import Refusal, phrase
+from eldest.engine.stages.closing import pass_deal
 from eldest.engine.values import replace
 from eldest.games.euchre.bowers import BowerOrder
 from eldest.games.euchre.calls import (
     Discarded,
-    Make,
     Manner,
     OrderUp,
     Propose,
@@ -248,15 +248,9 @@ class Discarding(Stage[EuchreTable]):
 class ThrowingUp(Stage[EuchreTable]):
     """The hands are thrown up without score, and the deal passes. rule: E-MAKE-09, E2-MAKE-11"""
 
-    def __init__(self, name: str, *, then: str) -> None:
-        super().__init__(name)
-        self._then = then
-
     def enter(self, table: EuchreTable) -> Outcome[EuchreTable]:
         """Pass the deal to the left. rule: X-DEAL-03"""
-        assert table.dealer is not None
-        left = table.seating.left_of(table.dealer)
-        return Outcome(replace(table, dealer=left), (ThrownUp(), DealPasses(left)), self._then)
+        return pass_deal(table, (ThrownUp(),))
 
 
 def _eldest(table: EuchreTable) -> Seat:

@@ -73,7 +73,7 @@ class EuchreOptions(Options):
         ),
     )
 
-    def conflicts(self) -> tuple[Refusal, ...]:
+    def conflicts(self, players: int) -> tuple[Refusal, ...]:
         """Rubber points need rubbers, and games of five. rule: E-SCORE-09, E-STAKE-01"""
         found = []
         if self.rubbers and self.target != GAME:

@@ -3,11 +3,11 @@
 from enum import Enum
 
 from eldest.cards.seating import Seat, Side
-from eldest.engine.events import DealPasses, Event, event
+from eldest.engine.events import Event, event
 from eldest.engine.game import Outcome, Stage
 from eldest.engine.phrase import Phrase, phrase
 from eldest.engine.rubber import GAME
-from eldest.engine.stages.closing import Agreement, close_game
+from eldest.engine.stages.closing import Agreement, close_game, follow_on, pass_deal
 from eldest.engine.values import replace
 from eldest.games.euchre.table import EuchreTable
 
@@ -110,21 +110,21 @@ class Scoring(Stage[EuchreTable]):
     :param target: points for game. rule: E2-SCORE-06, E-SCORE-01, E-SCORE-09
     """
 
-    def __init__(self, name: str, *, target: int, agreed: Agreement, then: str, cut_again: str) -> None:
+    def __init__(self, name: str, *, target: int, agreed: Agreement) -> None:
         super().__init__(name)
         self._target = target
         self._agreed = agreed
-        self._then = then
-        self._cut_again = cut_again
 
     def enter(self, table: EuchreTable) -> Outcome[EuchreTable]:
         """Score the hand; points beyond game are lost. rule: E-SCORE-07"""
         scored = self._score(table)
         points = tuple(scored.points * (side == scored.side) for side in range(len(table.tally.score)))
-        tally = table.tally.scored(scored.result.said, scored.clause, points, self._target)
+        tally = table.tally.scored(
+            scored.result.said, scored.clause, points, self._target, seating=table.seating
+        )
         table = replace(table, tally=tally)
         if tally.score[scored.side] < self._target:
-            return self._pass_deal(table, (scored,))
+            return pass_deal(table, (scored,))
         return self._close(table, scored)
 
     def _score(self, table: EuchreTable) -> DealScored:
@@ -140,13 +140,4 @@ class Scoring(Stage[EuchreTable]):
     def _close(self, table: EuchreTable, scored: DealScored) -> Outcome[EuchreTable]:
         clause = "E2-SCORE-06" if self._target == GAME else "E-SCORE-09"
         closed = close_game(table.tally, table.seating, scored.side, self._agreed, clause=clause)
-        table = replace(table, tally=closed.tally)
-        if closed.cut_again:
-            return Outcome(table, (scored, *closed.events), self._cut_again)
-        return self._pass_deal(table, (scored, *closed.events))
-
-    def _pass_deal(self, table: EuchreTable, events: tuple[Event, ...]) -> Outcome[EuchreTable]:
-        """The deal goes one seat to the left, from game to game too. rule: E-DEAL-07, X-DEAL-04"""
-        assert table.dealer is not None
-        left = table.seating.left_of(table.dealer)
-        return Outcome(replace(table, dealer=left), (*events, DealPasses(left)), self._then)
+        return follow_on(table, replace(closed, events=(scored, *closed.events)))

@@ -13,23 +13,22 @@ from eldest.engine.values import replace
 PROPOSING = "propose"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)  # no slots, as its base
 class EuchreTable(Table):
     """A table at Euchre.
 
-    `turned` is the card turned up and `proposal` the suit it offers; `maker` made the trump.
+    `turned` is the card turned up and `proposal` the suit it offers.
     Once the turn-up is `accepted` it belongs to the dealer's hand, though it lies on the pack
     until he plays it or takes it in after the first trick.
     """
 
     turned: Card | None = None
     proposal: Suit | None = None
-    maker: Seat | None = None
     accepted: bool = False
 
     def cleared(self) -> Self:
         """Forget the turn-up and the maker too."""
-        return replace(Table.cleared(self), turned=None, proposal=None, maker=None, accepted=False)
+        return replace(Table.cleared(self), turned=None, proposal=None, accepted=False)
 
     def at_disposal(self, seat: Seat) -> tuple[Card, ...]:
         """Return the hand; for the dealer also the turn-up that he has still to take in.

@@ -144,7 +144,7 @@ class NewSitting(FittingDialog):
         self._look_over()
 
     def _conflicts(self, values: Values) -> Any:
-        return self._kind.options_type(**values).conflicts()
+        return self._kind.options_type(**values).conflicts(2)
 
     def _options(self) -> Options:
         return self._kind.options_type(**self.form.values)

@@ -150,7 +150,7 @@ def _drawn(sight: Sight, layout: Layout) -> Iterator[Piece]:
 
 def gatherer(sight: Sight, winner: Seat, viewer: int) -> Seat:
     """Return the seat before which a side's tricks lie: the viewer's own, else its first."""
-    members = sight.seating.members_of(sight.seating.side_of(winner))
+    members = sight.together(winner)
     return Seat(viewer) if viewer in members else members[0]
 
 
@@ -167,16 +167,14 @@ def _won(sight: Sight, layout: Layout) -> Iterator[Piece]:
 
 def plates(sight: Sight, viewer: int) -> tuple[PlateMark, ...]:
     """Return the plate of every seat. The trump hangs at its maker's, or else at the dealer's."""
-    holder = getattr(sight, "maker", None)
-    if holder is None:
-        holder = sight.dealer
+    holder = sight.dealer if sight.maker is None else sight.maker
     return tuple(_plate(sight, seat, viewer, holder) for seat in sight.seating.seats)
 
 
 def _plate(sight: Sight, seat: Seat, viewer: int, holder: Seat | None) -> PlateMark:
     playing = any(hand.size for hand in sight.hands) or bool(sight.tricks)
     owner = playing and not _cutting(sight) and gatherer(sight, seat, viewer) == seat
-    tricks = sight.tricks_of(sight.seating.members_of(sight.seating.side_of(seat))) if owner else None
+    tricks = sight.tricks_of(sight.together(seat)) if owner else None
     trumps = sight.order.trumps if seat == holder else None
     return PlateMark(seat, seat == sight.dealer, seat == sight.turn, tricks, trumps)
 
