@@ -51,9 +51,10 @@ class CardOrder:
 
     def beats(self, card: Card, winner: Card) -> bool:
         """Tell whether a later card beats the one that was winning."""
-        if self.suit_of(card) is self.suit_of(winner):
+        suit = self.suit_of(card)
+        if suit is self.suit_of(winner):
             return self.height(card) > self.height(winner)
-        return self.is_trump(card)
+        return suit is not None and suit is self.trumps
 
     def sorted(self, cards: Iterable[Card]) -> tuple[Card, ...]:
         """Return cards sorted for the eye: trumps first, each suit together, high to low."""

@@ -65,4 +65,7 @@ def _random_words(seed: int) -> Iterator[int]:
 def _below(bound: int, words: Iterator[int]) -> int:
     """Return a number below the bound, each as likely: words past the last whole multiple are passed over."""
     limit = _WORD - _WORD % bound
-    return next(word for word in words if word < limit) % bound
+    word = next(words)
+    while word >= limit:
+        word = next(words)
+    return word % bound

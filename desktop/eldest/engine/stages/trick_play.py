@@ -1,5 +1,6 @@
 """The play of the cards: leading, following suit, and taking tricks."""
 
+import functools
 from collections.abc import Callable
 from typing import TypeVar
 
@@ -16,6 +17,10 @@ T = TypeVar("T", bound=Table)
 
 MUST_FOLLOW = phrase("refusals", "You hold a card of the suit led, {led}, and must follow it.")
 NOT_HELD = phrase("refusals", "{card} is not in your hand.")
+
+
+play_of = functools.cache(Play)
+"""The act of a seat playing a card: acts are values, and the same few are asked for at every trick."""
 
 
 def eldest_hand(table: Table) -> Seat:
@@ -68,7 +73,7 @@ class TrickPlay(Stage[T]):
         held = table.at_disposal(table.turn)
         plays = table.trick.plays
         playable = table.order.following(held, plays[0][1]) if plays else held
-        return tuple(Play(table.turn, card) for card in playable)
+        return tuple([play_of(table.turn, card) for card in playable])
 
     def refusal(self, table: T, act: Act) -> Refusal | None:
         """Return why a card may not be played; every card played is asked, so no act is made for it."""
@@ -95,7 +100,7 @@ class TrickPlay(Stage[T]):
         played = CardPlayed(act.seat, act.card, self._lay_from(table, act.seat, act.card))
         table = table.without(act.seat, act.card)
         trick = table.trick.plus(act.seat, act.card)
-        if len(trick) < len(table.playing):
+        if len(trick.plays) < len(table.playing):
             turn = table.next_to_play(act.seat)
             return Outcome(replace(table, trick=trick, turn=turn), (played,))
         return self._complete(table, trick, played)
@@ -112,6 +117,6 @@ class TrickPlay(Stage[T]):
 
     def _lay_from(self, table: T, seat: Seat, card: Card) -> str:
         """Return the name of the spot on which a card lay, if not in the hand."""
-        if card in table.hands[seat]:
+        if card in table.hands[seat].cards:
             return ""
         return next((spot.name for spot in table.spots if card in spot.lies), "")

@@ -1,5 +1,6 @@
 """The order of the cards at Euchre: the jacks of the trump colour are the two best trumps."""
 
+import functools
 from dataclasses import dataclass
 
 from eldest.cards.card import Card, Rank, Suit
@@ -19,20 +20,27 @@ class BowerOrder(CardOrder):
 
     def suit_of(self, card: Card) -> Suit | None:
         """The suit a card belongs to; the left bower and the joker are trumps."""
-        return self.trumps if self._wanders(card) else card.suit
+        return _suit_of(card, self.trumps)
 
     def height(self, card: Card) -> int:
         """The card's height within its suit."""
-        if card.rank is Rank.JOKER:
-            return BEST
-        if card.rank is Rank.JACK and self.trumps is not None:
-            if card.suit is self.trumps:
-                return RIGHT
-            if card.suit is self.trumps.mate:
-                return LEFT
-        return card.rank
+        return _height_of(card, self.trumps)
 
-    def _wanders(self, card: Card) -> bool:
-        if card.rank is Rank.JACK:
-            return self.trumps is not None and card.suit is self.trumps.mate
-        return card.rank is Rank.JOKER
+
+@functools.cache  # two questions about some thirty cards, asked again and again for every card played
+def _suit_of(card: Card, trumps: Suit | None) -> Suit | None:
+    if card.rank is Rank.JACK and trumps is not None and card.suit is trumps.mate:
+        return trumps
+    return trumps if card.rank is Rank.JOKER else card.suit
+
+
+@functools.cache
+def _height_of(card: Card, trumps: Suit | None) -> int:
+    if card.rank is Rank.JOKER:
+        return BEST
+    if card.rank is Rank.JACK and trumps is not None:
+        if card.suit is trumps:
+            return RIGHT
+        if card.suit is trumps.mate:
+            return LEFT
+    return card.rank
