@@ -136,7 +136,10 @@ class Table:
 
     def spot(self, name: str) -> Spot | None:
         """Return the spot of this name, if cards lie there."""
-        return next((spot for spot in self.spots if spot.name == name), None)
+        for spot in self.spots:
+            if spot.name == name:
+                return spot
+        return None
 
     def lying(self, name: str) -> tuple[Card, ...]:
         """Return the cards known to lie at a spot; none if it is bare."""
@@ -145,9 +148,10 @@ class Table:
 
     def with_spot(self, name: str, lies: Hand, known_to: Seat | None = None) -> Self:
         """Return the table with cards lying at a spot; an empty hand clears it."""
-        others = tuple(spot for spot in self.spots if spot.name != name)
-        spots = (*others, Spot(name, lies, known_to)) if lies.size else others
-        return replace(self, spots=spots)
+        spots = [spot for spot in self.spots if spot.name != name]
+        if lies.size:
+            spots.append(Spot(name, lies, known_to))
+        return replace(self, spots=tuple(spots))
 
     def with_hand(self, seat: Seat, hand: Hand) -> Self:
         """Return the table with a seat holding other cards."""
