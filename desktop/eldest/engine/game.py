@@ -3,7 +3,7 @@
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import ClassVar, Generic, NamedTuple, TypeVar
+from typing import ClassVar, Generic, TypeVar
 
 from eldest.cards.pack import Pack
 from eldest.cards.seating import Seat
@@ -46,7 +46,8 @@ class Glimpse:
     sight: Sight
 
 
-class Outcome(NamedTuple, Generic[T]):
+@dataclass(frozen=True, slots=True)
+class Outcome(Generic[T]):
     """What a stage makes of an act; `then` names the stage that follows, if this one is over."""
 
     table: T
