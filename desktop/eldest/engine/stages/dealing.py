@@ -188,7 +188,8 @@ class Dealing(Stage[T]):
                 packets.append(PacketDealt(seat, size, given))
             if spot:
                 spots[spot] = spots.get(spot, ()) + given
-            elif seat is not None:
+            else:
+                assert seat is not None
                 hands[seat] += given
         held = (hand.plus(cards) for hand, cards in zip(table.hands, hands, strict=True))
         table = replace(table, hands=tuple(held)).with_spot(PACK, Hand())
