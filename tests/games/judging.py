@@ -1,4 +1,4 @@
-"""What anybody could try at a moment, sense and nonsense: the lawful is taken, all else refused with a reason."""
+"""What anybody could try at a moment: the lawful is taken, all else refused with a reason."""
 
 import dataclasses
 from collections.abc import Iterator

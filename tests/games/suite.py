@@ -78,12 +78,10 @@ def printed_settings() -> list[Setting]:
 
 def changed_settings() -> list[Setting]:
     """Return the same with each house rule changed to each value that it may have, and each preset."""
-    return [
-        setting
-        for printed in printed_settings()
-        for setting in (*single_changes(printed), *presets(printed))
-        if not setting.options.conflicts(setting.players)
-    ]
+    found = (
+        setting for printed in printed_settings() for setting in (*single_changes(printed), *presets(printed))
+    )
+    return [setting for setting in dict.fromkeys(found) if not setting.options.conflicts(setting.players)]
 
 
 def single_changes(printed: Setting) -> Iterator[Setting]:
@@ -155,7 +153,7 @@ def by_thumb(game: AnyGame) -> Choice:
 def play(
     setting: Setting, seed: int, deals: int, spirit: Spirit = Spirit.GUIDED, *, thumb: bool = False
 ) -> Iterator[Moment]:
-    """Yield the steps of an evening of so many deals, the acts chosen at random among the lawful or by thumb."""
+    """Yield the steps of an evening of so many deals, the acts chosen by thumb or at random."""
     chance, game = random.Random(seed), setting.game()
     choose = by_thumb(game) if thumb else at_random(game, seed)
     referee: Referee[Any] = Referee(game, spirit)
@@ -244,11 +242,13 @@ def check_points(moment: Moment) -> None:
 
 
 def score_at_first(moment: Moment) -> tuple[int, ...]:
-    """Return the score to which a step may have added: that of before, unless a new game or new sides begin."""
+    """Return the score to which a step may have added: that of before, or one to begin with."""
     before, after = moment.before.tally, moment.table.tally
+    fresh = (after.start,) * len(after.score)
+    if len(before.score) != len(after.score):
+        return fresh
     if before.winner is None or after.winner is not None:
         return before.score
-    fresh = (after.start,) * len(after.score)
     return before.carried if before.carried and after.score == before.carried else fresh
 
 
