@@ -117,7 +117,7 @@ def _close_rubber(
         tally = _bonus_entered(tally, table, winner, terms.bonus)
     tally = tally.rubber_closed(table.seating.members_of(winner))
     events = (*events, *omitted, won, *paid)
-    fresh = replace(table, odd=(0,) * len(table.odd))
+    fresh = replace(table, odd=(0, 0))
     return _follow(fresh, Closed(tally, events, rubber_over=True, change=True))
 
 
