@@ -18,7 +18,7 @@ from eldest.engine.stages.closing import Closed, follow_on
 from eldest.engine.tally import Tally
 from eldest.engine.values import replace
 from eldest.games.whist.dummy import pass_dummy
-from eldest.games.whist.stakes import Stakes, settle
+from eldest.games.whist.stakes import LOVE, Stakes, settle
 from eldest.games.whist.table import WhistTable
 
 FOR_THE_RUBBER = phrase("whist", "Added for the rubber")
@@ -43,7 +43,7 @@ class Terms:
     play_out: bool = False
     rubbers: bool = False
     bonus: int = 0
-    stakes: Stakes = Stakes()
+    stakes: Stakes = LOVE
 
 
 @event(
@@ -117,7 +117,7 @@ def _close_rubber(
         tally = _bonus_entered(tally, table, winner, terms.bonus)
     tally = tally.rubber_closed(table.seating.members_of(winner))
     events = (*events, *omitted, won, *paid)
-    fresh = replace(table, odd=(0,) * len(table.odd))
+    fresh = replace(table, odd=(0, 0))
     return _follow(fresh, Closed(tally, events, rubber_over=True, change=True))
 
 

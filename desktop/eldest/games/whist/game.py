@@ -65,8 +65,7 @@ class Whist(Game[WhistTable]):
         """Return the table at which the players are about to cut. rule: W-CUT-01, X-CUT-10"""
         seating = self._first_seating()
         tally = Tally.blank(seating.number_of_sides, len(seating.members))
-        odd = (0,) * seating.number_of_sides
-        bare = WhistTable(seating, tally, odd=odd, dummies=self._dummies)
+        bare = WhistTable(seating, tally, dummies=self._dummies)
         return self.opened(bare.cleared(), first_stage(self.options, self._players))
 
     def habits(self) -> tuple[Habit, ...]:
