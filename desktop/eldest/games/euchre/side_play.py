@@ -16,7 +16,9 @@ from eldest.games.euchre.table import at_euchre
 LEAVE_IT = phrase("habits", "The trick is our side's already, and {card} is spared for another.")
 MAKE_SURE = phrase("habits", "{card} cannot be beaten in its suit, and an adversary is still to play.")
 TAKE_CHEAPLY = phrase("habits", "The trick is taken with the lowest card that wins it.")
-TAKE_HIGH = phrase("habits", "Adversaries are still to play, so the trick is taken with the best card of the suit.")
+TAKE_HIGH = phrase(
+    "habits", "Adversaries are still to play, so the trick is taken with the best card of the suit."
+)
 SAVE = phrase("habits", "The trick cannot be won, so the least useful card goes.")
 DRAW = phrase("habits", "The maker leads his best trump while it cannot be beaten.")
 HELP_DRAW = phrase("habits", "The maker is helped by a lead of trumps, the best first.")
@@ -122,7 +124,12 @@ class Following:
         def use(play: Play) -> tuple[bool, bool, int, int]:
             suit = order.suit_of(play.card)
             length = sum(order.suit_of(card) is suit for card in held)
-            return (order.is_trump(play.card), self._is_sure(sight, play.card), order.height(play.card), length)
+            return (
+                order.is_trump(play.card),
+                self._is_sure(sight, play.card),
+                order.height(play.card),
+                length,
+            )
 
         return min(plays, key=use)
 
