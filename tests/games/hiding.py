@@ -2,14 +2,12 @@
 
 import dataclasses
 import random
-from collections.abc import Iterator, Mapping
-from typing import Any
 
 from eldest.cards.card import Card
 from eldest.cards.hand import Hand
 from eldest.cards.seating import Seat
 from eldest.engine.table import Table
-from games.suite import Moment
+from games.suite import Moment, cards_in
 
 
 def hidden_from(table: Table, seat: Seat, faced: frozenset[Card]) -> frozenset[Card]:
@@ -25,20 +23,6 @@ def check_hiding(moment: Moment) -> None:
         secret = hidden_from(moment.table, seat, moment.faced)
         leaked = secret & set(cards_in(moment.step.seen_by(seat)))
         assert not leaked, f"seat {seat} learns of {leaked} in {moment.table.stage}"
-
-
-def cards_in(value: Any) -> Iterator[Card]:
-    """Yield every card anywhere inside a value, walking all fields."""
-    if isinstance(value, Card):
-        yield value
-    elif dataclasses.is_dataclass(value):
-        for field in dataclasses.fields(value):
-            yield from cards_in(getattr(value, field.name))
-    elif isinstance(value, Mapping):
-        yield from cards_in(tuple(value.items()))
-    elif isinstance(value, tuple | list | set | frozenset):
-        for member in value:
-            yield from cards_in(member)
 
 
 def check_consistent(moment: Moment, chooser: random.Random) -> None:

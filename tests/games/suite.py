@@ -5,9 +5,10 @@ covered as soon as the catalogue knows it. What anybody could try is in `judging
 `hiding`, and the long form of it all in `tests/soak`.
 """
 
+import dataclasses
 import random
 import re
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from itertools import pairwise
 from typing import Any, NamedTuple
 
@@ -159,10 +160,9 @@ def play(
     referee: Referee[Any] = Referee(game, spirit)
     table, faced = game.opening(), frozenset[Card]()
     for _ in range(MOST_STEPS * (deals + 1)):
-        awaited = awaited_at(game, table, chance.randrange(10**9))
-        if table.tally.deals == deals and isinstance(awaited, Shuffle):
+        if table.tally.deals == deals and game.rests(table):
             return
-        act = awaited or choose(table)
+        act = awaited_at(game, table, chance.randrange(10**9)) or choose(table)
         before, step = table, referee.step(table, act)
         table = step.table
         faced = (frozenset() if isinstance(act, Shuffle) else faced) | faced_at(table)
@@ -189,11 +189,25 @@ def deals_of(evening: Iterable[Moment]) -> Iterator[list[Moment]]:
 
 
 def faced_at(table: Table) -> frozenset[Card]:
-    """Return the cards that everybody can see at this moment."""
+    """Return the cards that everybody can see at this moment, or has heard named in a call."""
     shown = {card for hand in table.hands for card in hand.shown}
     shown |= {card for spot in table.spots for card in spot.lies.shown}
     shown |= {card for trick in (*table.tricks, table.trick) for card in trick.cards}
-    return frozenset(shown | {drawn.card for drawn in table.draws})
+    return frozenset(shown | {drawn.card for drawn in table.draws} | set(cards_in(table.calls)))
+
+
+def cards_in(value: Any) -> Iterator[Card]:
+    """Yield every card anywhere inside a value, walking all fields."""
+    if isinstance(value, Card):
+        yield value
+    elif dataclasses.is_dataclass(value):
+        for field in dataclasses.fields(value):
+            yield from cards_in(getattr(value, field.name))
+    elif isinstance(value, Mapping):
+        yield from cards_in(tuple(value.items()))
+    elif isinstance(value, tuple | list | set | frozenset):
+        for member in value:
+            yield from cards_in(member)
 
 
 # ------------------------------------------------------------------ the checks
