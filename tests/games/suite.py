@@ -223,7 +223,7 @@ def check_cards(moment: Moment) -> None:
 def check_somebody_acts(moment: Moment) -> None:
     """Either one seat has something to do, or the table waits for chance; never both, never neither.
 
-    Who acts for the seat in turn is somebody who plays, and not one who waits or has laid down his cards.
+    The seat in turn, and who acts for it, is of those who play and not of those who wait.
     """
     game, table = moment.referee.game, moment.table
     lawful, chance = moment.referee.lawful(table), game.stage_of(table).chance(table, 1)
@@ -236,7 +236,6 @@ def check_somebody_acts(moment: Moment) -> None:
         assert {act.seat for act in lawful} == {table.turn}
         assert len(set(lawful)) == len(lawful)
         assert {table.player_of(table.turn), table.turn} <= set(table.seating.order)
-        assert table.turn not in table.resting
 
 
 def check_points(moment: Moment) -> None:
