@@ -120,5 +120,6 @@ _SUITS = {suit.letter: suit for suit in Suit}
 _MATES = tuple(Suit(suit ^ 2) for suit in Suit)
 _RANKS = {rank.letter: rank for rank in PLAIN_RANKS}
 _CARDS = {r.letter + s.letter: Card(r, s) for s in Suit for r in PLAIN_RANKS} | {"JK": JOKER}
+EVERY_CARD = tuple(_CARDS.values())
 _SPELLED = {card: text for text, card in _CARDS.items()}
 """Spelling goes through tables: a record of a long evening is spelled anew at every act."""
