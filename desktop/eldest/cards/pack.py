@@ -65,8 +65,8 @@ def _random_words(seed: int) -> Iterator[int]:
 
 def _below(bound: int, words: Iterator[int]) -> int:
     """Return a number below the bound, each as likely: words past the last whole multiple are passed over."""
-    limit = _WORD - _WORD % bound
-    word = next(words)
-    while word >= limit:
+    while True:
         word = next(words)
-    return word % bound
+        below = word % bound
+        if word - below <= _WORD - bound:
+            return below

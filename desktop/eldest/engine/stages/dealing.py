@@ -3,7 +3,7 @@
 import functools
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, ClassVar, TypeVar
 
 from eldest.cards.hand import Hand
 from eldest.cards.pack import DEAL_NUMBERS, Pack
@@ -19,6 +19,8 @@ if TYPE_CHECKING:
     from eldest.cards.card import Card
 
 T = TypeVar("T", bound=Table)
+
+Packet = tuple[Seat | None, int, str]
 
 LEAST_PACKET = 4
 """Cards that each packet of a proper cut must hold. rule: X-PRES-02, E-DEAL-02"""
@@ -198,21 +200,15 @@ class Dealing(Stage[T]):
         sizes = tuple(one.size for one in rounds if one.each or not one.spot)
         return Outcome(table, (*packets, CardsDealt(act.seat, sizes)), self._then)
 
-    def _packets(self, table: T, rounds: Sequence[Round], dealer: Seat) -> Iterator["_Packet"]:
-        """Yield every packet in the order of the deal."""
+    def _packets(self, table: T, rounds: Sequence[Round], dealer: Seat) -> Iterator[Packet]:
+        """Yield every packet in the order of the deal: to whom, of how many, and the spot it is laid on."""
         seats = tuple(table.seating.from_(table.seating.eldest_of(dealer)))
         for one in rounds:
             if one.spot and not one.each:
-                yield _Packet(None, one.size, one.spot)
+                yield None, one.size, one.spot
                 continue
             for seat in seats:
-                yield _Packet(seat, one.size, own_spot(one.spot, seat) if one.spot else "")
-
-
-class _Packet(NamedTuple):
-    seat: Seat | None
-    size: int
-    spot: str
+                yield seat, one.size, own_spot(one.spot, seat) if one.spot else ""
 
 
 def _as_round(row: int | Round) -> Round:
