@@ -64,9 +64,10 @@ QUIETLY = ("--disable-pip-version-check", "--quiet", "--quiet")
 #: The packages of the program whose every branch a test must take.
 COVERED = ("cards", "engine", "laws", "games", "store")
 
-#: What measures and judges nothing, in tests/bench; and beside it what a bad pair of Python and Qt dies in.
+#: What measures and judges nothing, in tests/bench.
 BENCHES = ("engine", "saves", "painting", "window")
-SOAK = "tests/bench/soak_animation.py"
+#: What goes on for as long as one likes, in tests/soak: what a bad pair of Python and Qt dies in; all games.
+ANIMATION, EVENINGS = "tests/soak/animation.py", "tests/soak/evenings.py"
 
 
 class Trouble(Exception):
@@ -258,8 +259,17 @@ def test_steps() -> list[Step]:
 def long_steps() -> list[Step]:
     """Return what takes minutes: asked for by `--full`, and always done in CI."""
     return [
-        Step("Animation soak", [SOAK, "--seconds", "10"]),
+        *soak_steps(["--deals", "5"]),
         Step("Package and its smoke test", ["packaging/build.py", "--no-archive"]),
+    ]
+
+
+def soak_steps(words: Sequence[str]) -> list[Step]:
+    """Return what is soaked; the words are for the evenings, which take the longest."""
+    return [
+        Step("Animation", [ANIMATION, "--seconds", "10"]),
+        Step("Evenings", [EVENINGS, *words]),
+        Step("Beside other referees", ["-m", "pytest", "-m", "long", "--no-cov", "tests/proof"]),
     ]
 
 
@@ -330,9 +340,9 @@ def build(words: Sequence[str]) -> int:
 
 
 def soak(words: Sequence[str]) -> int:
-    """Animate a pack of cards for some seconds; a bad pair of Python and Qt dies in it."""
+    """Animate cards, play every game under every house rule and beside others' referees (--deals 1000)."""
     prepare("test")
-    return run([venv_python(), SOAK, *words])
+    return take(soak_steps(words))
 
 
 def bench(words: Sequence[str]) -> int:

@@ -4,6 +4,7 @@ import json
 import os
 import subprocess
 import sys
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,7 @@ import pytest
 from eldest import terminal
 from eldest.__main__ import TERMINAL_WORDS
 from eldest.engine.acts import spell_act
+from eldest.games import catalogue
 from eldest.room.evening import play_evening
 from eldest.store.record import Record, write_record
 
@@ -38,7 +40,8 @@ def test_simulate_prints_a_line_a_deal(capsys: pytest.CaptureFixture[str]) -> No
     assert run("simulate", "euchre", "--players", 2, "--deals", 4, "--number", 9) == 0
     deals = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
     assert [deal["number"] for deal in deals] == [9, 10, 11, 12]
-    assert set(deals[0]) == {"deal", "number", "dealer", "dealt", "calls", "tricks", "score"}
+    fields = {"deal", "number", "dealer", "dealt", "names", "sides", "calls", "tricks", "points", "score"}
+    assert set(deals[0]) == fields
     assert all(deal["dealer"] in (0, 1) and len(deal["score"]) == 2 for deal in deals)
 
 
@@ -46,6 +49,43 @@ def test_simulate_takes_house_rules(capsys: pytest.CaptureFixture[str]) -> None:
     rules = ("--option", "euchre.stick_dealer=true", "--option", "euchre.deal_order=3-2")
     assert run("simulate", "euchre", "--deals", 150, *rules) == 0
     assert all(sum(json.loads(line)["tricks"]) == 5 for line in capsys.readouterr().out.splitlines())
+
+
+def test_simulate_takes_a_preset_and_changes_it(capsys: pytest.CaptureFixture[str]) -> None:
+    preset = ("--preset", "english", "--option", "common.stakes=true")
+    assert run("simulate", "whist", "--players", 4, "--deals", 3, *preset) == 0
+    deals = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+    assert [sum(deal["tricks"]) for deal in deals] == [13, 13, 13]
+    assert all(max(deal["score"]) <= 5 for deal in deals)
+
+
+def test_simulate_names_the_presets_there_are(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run("simulate", "whist", "--players", 4, "--preset", "razzle-dazzle") == terminal.USAGE
+    assert "english" in capsys.readouterr().err
+    assert run("simulate", "euchre", "--players", 7, "--preset", "razzle-dazzle") == terminal.USAGE
+    assert "for 7 has these presets" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("game", "players"), [(key, players) for key, kind in catalogue().items() for players in kind.players]
+)
+def test_simulate_plays_every_game_with_every_number(
+    game: str, players: int, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run("simulate", game, "--players", players, "--deals", 4) == 0
+    deals = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+    for before, deal in pairwise(deals):
+        assert len(deal["names"]) == len(deal["tricks"]) >= players
+        assert sorted(seat for side in deal["sides"] for seat in side) == list(range(len(deal["names"])))
+        assert len(deal["points"]) == len(deal["score"]) == len(deal["sides"])
+        assert deal["dealer"] != before["dealer"]
+
+
+def test_dummies_are_named_after_their_players(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run("simulate", "whist", "--players", 3, "--option", 'whist.form="dummy"') == 0
+    deal = json.loads(capsys.readouterr().out)
+    (partner,) = next(set(side) - {3} for side in deal["sides"] if 3 in side)
+    assert deal["names"] == ["Player 0", "Player 1", "Player 2", f"Dummy of Player {partner}"]
 
 
 REFUSED = [

@@ -9,14 +9,14 @@ import io
 import json
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict
 from pathlib import Path
 
 from eldest import __version__
 from eldest.cards.pack import DEAL_NUMBERS
 from eldest.engine.game import Unlawful
-from eldest.games import catalogue
+from eldest.games import AnyGame, catalogue
 from eldest.players.thumb import NotOpen
 from eldest.room.evening import CardsAstray, play_evening
 from eldest.room.showing import show_record
@@ -56,13 +56,25 @@ def simulate(given: argparse.Namespace) -> int:
     kind = catalogue()[given.game]
     if given.players not in kind.players:
         return _complain(f"{given.game} is played by {_numbers(kind.players)}, not {given.players}")
-    options, refused = kind.options_type.from_switches(dict(given.option))
+    switches = _preset(kind, given)
+    if switches is None:
+        known = ", ".join(preset.key for preset in kind.presets if given.players in preset.players)
+        return _complain(f"{given.game} for {given.players} has these presets: {known or 'none'}")
+    options, refused = kind.options_type.from_switches({**switches, **dict(given.option)})
     conflicts = (*refused, *options.conflicts(given.players))
     if conflicts:
         return _complain(f"{Wording(()).say(conflicts[0])} [{conflicts[0].clause}]")
     names = tuple(f"Player {seat}" for seat in range(options.members_for(given.players)))
     record = Record(kind.key, tuple(options.switches().items()), names=names)
     return _simulate(record, given)
+
+
+def _preset(kind: type[AnyGame], given: argparse.Namespace) -> Mapping[str, object] | None:
+    """Return the switches of the preset that is named; None if there is none of that name for so many."""
+    if given.preset is None:
+        return {}
+    fitting = {preset.key: preset.switches for preset in kind.presets if given.players in preset.players}
+    return fitting.get(given.preset)
 
 
 def _simulate(record: Record, given: argparse.Namespace) -> int:
@@ -149,11 +161,15 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def _add_simulate(command: argparse.ArgumentParser) -> None:
-    command.add_argument("game", choices=sorted(catalogue()), metavar="GAME", help="euchre")
-    command.add_argument("--players", type=int, default=2, metavar="N", help="seats (default 2)")
+    games = sorted(catalogue())
+    command.add_argument("game", choices=games, metavar="GAME", help=", ".join(games))
+    command.add_argument("--players", type=int, default=2, metavar="N", help="how many play (default 2)")
     command.add_argument("--deals", type=_how_many, default=1, metavar="K", help="how many (default 1)")
     command.add_argument(
         "--number", type=_deal_number, default=0, metavar="S", help="number of the first deal (default 0)"
+    )
+    command.add_argument(
+        "--preset", metavar="KEY", help="house rules under a name; a wrong one is answered with all there are"
     )
     command.add_argument(
         "--option",

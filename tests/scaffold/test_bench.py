@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 BENCH = Path(__file__).parents[1] / "bench"
-SCRIPTS = sorted({path.stem for path in BENCH.glob("*.py")} - {"soak_animation"})
+SCRIPTS = sorted({path.stem for path in BENCH.glob("*.py")})
 PATIENCE = 120
 """Seconds after which a script counts as stuck, however busy the machine is."""
 

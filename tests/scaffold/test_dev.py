@@ -10,7 +10,7 @@ import pytest
 
 COMMANDS = ["play", "test", "lint", "lock", "build", "soak", "bench", "clauses", "env"]
 SCRIPT = Path(__file__).parents[2] / "packaging" / "dev.py"
-BENCH = Path(__file__).parents[1] / "bench"
+BENCH, SOAK = (Path(__file__).parents[1] / name for name in ("bench", "soak"))
 
 
 def dev(*words: str) -> "subprocess.CompletedProcess[str]":
@@ -25,12 +25,19 @@ def test_the_help_tells_every_command(command: str) -> None:
 
 
 def test_bench_runs_every_script_that_measures() -> None:
-    """All that stands in its folder, but for the soak, which can fail and has a command of its own."""
     known = runpy.run_path(str(SCRIPT))
-    scripts = {path.relative_to(known["ROOT"]).as_posix() for path in BENCH.glob("*.py")} - {known["SOAK"]}
+    scripts = {path.relative_to(known["ROOT"]).as_posix() for path in BENCH.glob("*.py")}
     steps = known["bench_steps"](["--brief"])
     assert {step.arguments[0] for step in steps} == scripts
     assert all(step.arguments[1:] == ["--brief"] for step in steps)
+
+
+def test_the_soak_runs_every_script_that_goes_on_and_on() -> None:
+    known = runpy.run_path(str(SCRIPT))
+    scripts = {path.relative_to(known["ROOT"]).as_posix() for path in SOAK.glob("*.py")}
+    steps = known["soak_steps"](["--deals", "7"])
+    assert scripts == {step.arguments[0] for step in steps if step.arguments[0] != "-m"}
+    assert [step.heading for step in steps if "7" in step.arguments] == ["Evenings"]
 
 
 def test_no_check_measures_speed() -> None:

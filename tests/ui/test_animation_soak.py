@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-SCRIPT = Path(__file__).parents[1] / "bench" / "soak_animation.py"
+SCRIPT = Path(__file__).parents[1] / "soak" / "animation.py"
 
 
 @pytest.mark.slow

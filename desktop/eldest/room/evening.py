@@ -4,9 +4,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from eldest.cards.pack import DEAL_NUMBERS
+from eldest.cards.seating import Seat, Side
 from eldest.engine.acts import DealOut, Shuffle, spell_act
-from eldest.engine.game import Step
 from eldest.engine.table import Table
+from eldest.engine.tally import Tally
 from eldest.players.player import UNLIMITED
 from eldest.players.thumb import Thumb
 from eldest.room.sitting import Sitting
@@ -17,15 +18,20 @@ from eldest.store.record import Record
 class PlayedDeal:
     """A deal played to its end: its number and dealer, the cards of his first round, and what came of it.
 
-    `calls` are those that made the trump, `tricks` are by seat, and `score` by side after the deal.
+    `names` tells who holds each seat, `sides` the seats that played together, in the order of the sides.
+    `calls` are those that made the trump, `tricks` are by seat; `points` are what each side made in the
+    deal, and `score` what it has after it.
     """
 
     deal: int
     number: int
     dealer: int
     dealt: int
+    names: tuple[str, ...]
+    sides: tuple[tuple[int, ...], ...]
     calls: tuple[str, ...]
     tricks: tuple[int, ...]
+    points: tuple[int, ...]
     score: tuple[int, ...]
 
 
@@ -42,14 +48,14 @@ def play_evening(record: Record, deals: int, number: int) -> Iterator[tuple[Play
     sitting = Sitting(record)
     player = Thumb(sitting.game, strict=True)
     for deal in range(1, deals + 1):
+        chance = (number + deal - 1) % DEAL_NUMBERS
         while sitting.table.tally.deals < deal:
-            _act(sitting, player, (number + deal - 1) % DEAL_NUMBERS)
+            _act(sitting, player, chance)
         began = sitting.timeline.length
         while not sitting.rests():
-            _act(sitting, player, number)
+            _act(sitting, player, chance)
             check_pack(sitting)
-        steps = sitting.timeline.steps[began - 1 :]
-        yield _summary(steps, sitting.timeline.table_after(began)), sitting
+        yield _summary(sitting, began), sitting
 
 
 def _act(sitting: Sitting, player: Thumb, number: int) -> None:
@@ -71,18 +77,35 @@ def check_pack(sitting: Sitting) -> None:
         raise CardsAstray(f"after act {sitting.timeline.length}")
 
 
-def _summary(steps: tuple[Step, ...], shuffled: Table) -> PlayedDeal:
+def _summary(sitting: Sitting, began: int) -> PlayedDeal:
+    """Return the deal that began with the shuffle just before so many steps."""
+    steps = sitting.timeline.steps[began - 1 :]
+    shuffled, last = steps[0].table, steps[-1].table
     shuffle = steps[0].act
     assert isinstance(shuffle, Shuffle)
     assert shuffled.dealer is not None
-    last = steps[-1].table
-    seats = last.seating.members
+    seating = shuffled.seating
     return PlayedDeal(
         deal=last.tally.deals,
         number=shuffle.number,
         dealer=shuffled.dealer,
         dealt=next(step.act.first for step in steps if isinstance(step.act, DealOut)),
+        names=tuple(_holder(sitting.names, shuffled, seat) for seat in seating.members),
+        sides=tuple(seating.members_of(Side(side)) for side in range(seating.number_of_sides)),
         calls=tuple(map(spell_act, last.calls)),
-        tricks=tuple(last.tricks_of((seat,)) for seat in seats),
+        tricks=tuple(last.tricks_of((seat,)) for seat in seating.members),
+        points=_made(shuffled.tally, last.tally),
         score=last.tally.score,
     )
+
+
+def _made(before: Tally, after: Tally) -> tuple[int, ...]:
+    """Return what each side made in the deal between two tallies, by the lines of the sheet."""
+    lines = [line.points for line in after.sheet[len(before.sheet) :]]
+    return tuple(map(sum, zip((0,) * len(before.score), *lines, strict=True)))
+
+
+def _holder(names: tuple[str, ...], table: Table, seat: Seat) -> str:
+    """Return the name of who holds a seat; for a dummy that of the player whose dummy it is."""
+    player = table.player_of(seat)
+    return names[seat] if player == seat else f"Dummy of {names[player]}"
