@@ -57,7 +57,7 @@ def full_hands(pack: Sequence[Card], hands: Sequence[str], *, seats: int) -> lis
     return [[next(left) for _ in range(13 - len(hand))] + hand for hand in named]
 
 
-def played_out(  # noqa: PLR0913
+def played_out(
     won: tuple[int, int],
     *,
     honours: tuple[int, int] = (2, 2),
@@ -69,9 +69,7 @@ def played_out(  # noqa: PLR0913
     """Return a table at which the sides have won so many tricks and had so many honours; seat 3 dealt."""
     dummies = () if players == 4 or german else dummies_for(players)
     members = 2 if german else 4
-    seating = (
-        seating_with(Seat(0), dummies) if dummies else whist(players if german else 4).table.seating
-    )
+    seating = seating_with(Seat(0), dummies) if dummies else whist(players if german else 4).table.seating
     sides = (0,) * honours[0] + (1,) * honours[1]
     plays = tuple(
         (seating.order[side], card) for side, card in zip(sides, parse_cards(HONOURS), strict=False)
@@ -92,7 +90,7 @@ def played_out(  # noqa: PLR0913
     )
 
 
-def in_play(  # noqa: PLR0913
+def in_play(
     hand: str,
     trick: str = "",
     *,

@@ -23,6 +23,11 @@ YOU_RECEIVING = phrase("seats receiving", "you")
 NOBODY = phrase("seats", "nobody")
 NUMBERED = phrase("seats", "player {number}")
 SEVERAL = phrase("seats", "the side of {seats}")
+DUMMY = phrase("seats", "Dummy")
+DUMMY_OF = phrase("seats", "{name}’s Dummy")
+ROUNDS_ALIKE = phrase("lists", "{rounds} rounds of {size}")
+FEW_ROUNDS = 3
+"""So many rounds of a deal, and no more, are told one by one."""
 
 UNSAID = {
     "card": HIDDEN,
@@ -158,7 +163,16 @@ class Wording:
             return self.cards.tr(you)
         if seat < len(self._names):
             return self._names[seat]
+        if self._names:
+            return self._dummy(seat)
         return put_in(self.cards.tr(NUMBERED), {"number": str(seat + 1)})
+
+    def _dummy(self, seat: Seat) -> str:
+        """Return what a hand is called that nobody holds; where there are several, after its partner."""
+        seating = self._seating
+        if len(seating.members) - len(self._names) <= 1:
+            return self.cards.tr(DUMMY)
+        return put_in(self.cards.tr(DUMMY_OF), {"name": self._names[seating.opposite(seat)]})
 
     def _is_mine(self, event: Event) -> bool:
         """Tell whether an event is about the viewer: its seat, or if it has none its side."""
@@ -180,6 +194,15 @@ class Wording:
         )
 
 
+def _rounds(wording: Wording, rounds: Any) -> str:
+    """Return how the cards were dealt, as "two, then three" or "13 rounds of one"."""
+    sizes = [wording.cards.number(size) for size in rounds]
+    if len(sizes) <= FEW_ROUNDS or len(set(sizes)) > 1:
+        return wording.cards.listed(sizes, THEN)
+    words = {"rounds": wording.cards.number(len(sizes)), "size": sizes[0]}
+    return put_in(wording.cards.tr(ROUNDS_ALIKE), words)
+
+
 def _score(score: Any, values: Mapping[str, object]) -> str:
     """Return a score with the side first that is spoken of, as "5–3"."""
     first = values.get("side", 0)
@@ -193,9 +216,7 @@ _BY_NAME: Mapping[str, Callable[[Wording, Any, Mapping[str, object]], str]] = {
     "seats": lambda self, seats, _: self.seats(seats),
     "others": lambda self, seats, _: self.seats(seats),
     "partner": lambda self, seat, _: self.seat(seat),
-    "rounds": lambda self, rounds, _: self.cards.listed(
-        [self.cards.number(number) for number in rounds], THEN
-    ),
+    "rounds": lambda self, rounds, _: _rounds(self, rounds),
     "first": lambda self, first, _: self.cards.number(first),
     "tricks": lambda self, tricks, _: self.cards.number(tricks) if isinstance(tricks, int) else str(tricks),
     "score": lambda _self, score, values: _score(score, values),

@@ -1,5 +1,7 @@
 """Dummy and Double Dummy: who has him, who deals, when he is shown, and how he passes on."""
 
+from typing import Any
+
 import pytest
 
 from eldest.cards.seating import Seat
@@ -18,7 +20,7 @@ from helpers.tables import Evening, stacked
 from helpers.whist import dealt, whist
 
 
-def cut(players: int, cards: str, **options: object) -> tuple[Evening, tuple[object, ...]]:
+def cut(players: int, cards: str, **options: Any) -> tuple[Evening, tuple[object, ...]]:
     """Return an evening after the cut in which the players drew these cards, and what was said."""
     evening = whist(players, **options)
     draws = (f"{seat} draw {seat}" for seat in range(players))
@@ -124,7 +126,7 @@ def test_at_double_dummy_both_dummies_are_laid_open() -> None:
     assert leading.does(leading.lawful()[0])[-1] == LaidOpen(Seat(3))
 
 
-def after_game(players: int, rota: tuple[int, ...], **options: object) -> tuple[Evening, tuple[object, ...]]:
+def after_game(players: int, rota: tuple[int, ...], **options: Any) -> tuple[Evening, tuple[object, ...]]:
     """Return an evening in which the last card of a game has just been played, and what was said."""
     evening = dealt(players=players, **options)
     score = replace(evening.table.tally, score=(6, 6))

@@ -92,7 +92,11 @@ def test_the_pack_is_of_52_cards() -> None:
 
 
 LINES: list[tuple[int, dict[str, Any], list[str]]] = [
-    (4, {}, ["W-AM-01", "W-PLAY-05", "W-AM-01", "W-PACK-01", "X-PACK-03", "W-DEAL-03", "W-DEAL-04", "W-CUT-02"]),
+    (
+        4,
+        {},
+        ["W-AM-01", "W-PLAY-05", "W-AM-01", "W-PACK-01", "X-PACK-03", "W-DEAL-03", "W-DEAL-04", "W-CUT-02"],
+    ),
     (
         4,
         {"code": "english", "two_packs": "one"},
@@ -101,15 +105,24 @@ LINES: list[tuple[int, dict[str, Any], list[str]]] = [
     (
         3,
         {"target": 10, "american_rubber": True},
-        ["W-DUM-01", "W-AM-07", "W-PLAY-05", "W-AM-01", "X-RUB-01", "W-PACK-01", "X-PACK-03", "W-DEAL-03",
-         "W-DEAL-04"],
+        [
+            "W-DUM-01",
+            "W-AM-07",
+            "W-PLAY-05",
+            "W-AM-01",
+            "X-RUB-01",
+            "W-PACK-01",
+            "X-PACK-03",
+            "W-DEAL-03",
+            "W-DEAL-04",
+        ],
     ),
     (
         2,
         {},
         ["W-GER-01", "W-GER-04", "W-GER-04", "W-PACK-01", "X-PACK-03", "W-DEAL-03", "W-GER-01", "X-CUT-09"],
     ),
-]  # fmt: skip
+]
 
 
 @pytest.mark.parametrize(

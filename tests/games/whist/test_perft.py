@@ -32,11 +32,22 @@ def sequences(game: AnyGame, table: Any, depth: int) -> int:
     ("players", "number", "options", "tricks", "counts"),
     [
         pytest.param(4, 1, {}, 0, [13, 43, 132, 354, 4248], id="deal 1, four"),
-        pytest.param(4, 2, {"code": "english"}, 9, [4, 16, 56, 208, 624, 1380, 3162, 8100], id="deal 2, the last four tricks"),
+        pytest.param(
+            4,
+            2,
+            {"code": "english"},
+            9,
+            [4, 16, 56, 208, 624, 1380, 3162, 8100],
+            id="deal 2, the last four tricks",
+        ),
         pytest.param(3, 3, {}, 0, [13, 33, 110, 322, 3864], id="deal 3, with Dummy"),
         pytest.param(2, 4, {}, 0, [13, 36, 468, 1364, 17732], id="deal 4, German Whist"),
-        pytest.param(2, 5, {}, 22, [4, 14, 42, 108, 216, 384, 384, 384], id="deal 5, the end of German Whist"),
-        pytest.param(2, 6, {"form": "double_dummy"}, 9, [4, 13, 14, 34, 102, 232, 368, 894], id="deal 6, Double Dummy"),
+        pytest.param(
+            2, 5, {}, 22, [4, 14, 42, 108, 216, 384, 384, 384], id="deal 5, the end of German Whist"
+        ),
+        pytest.param(
+            2, 6, {"form": "double_dummy"}, 9, [4, 13, 14, 34, 102, 232, 368, 894], id="deal 6, Double Dummy"
+        ),
     ],
 )
 def test_sequences_of_acts(

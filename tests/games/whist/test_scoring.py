@@ -21,7 +21,7 @@ from eldest.games.whist.scoring import (
 from eldest.games.whist.table import WhistTable
 from helpers.whist import dealt, played_out
 
-ENGLISH = {"code": "english"}
+ENGLISH: dict[str, Any] = {"code": "english"}
 
 
 def scored(table: WhistTable, players: int = 4, **options: Any) -> Outcome[WhistTable]:
@@ -37,47 +37,79 @@ def sheet_of(outcome: Outcome[WhistTable]) -> list[tuple[str, tuple[int, ...], t
     ("options", "before", "won", "after", "winner"),
     [
         pytest.param(
-            {}, (5, 3), (9, 4), (7, 3), 0,
+            {},
+            (5, 3),
+            (9, 4),
+            (7, 3),
+            0,
             id="EX-54: at five, nine tricks: three, held at seven, game",
             marks=pytest.mark.rule("W-AM-01", "W-AM-05", "W-PLAY-05"),
         ),
         pytest.param(
-            {"play_out": True}, (5, 3), (9, 4), (8, 3), 0,
+            {"play_out": True},
+            (5, 3),
+            (9, 4),
+            (8, 3),
+            0,
             id="EX-55: where the last hand is played out, eight to three",
             marks=pytest.mark.rule("W-AM-05"),
         ),
         pytest.param(
-            {}, (5, 3), (7, 6), (6, 3), None,
+            {},
+            (5, 3),
+            (7, 6),
+            (6, 3),
+            None,
             id="six tricks are the book and count nothing, and six points are not game",
             marks=pytest.mark.rule("W-AM-01", "W-PLAY-05"),
         ),
         pytest.param(
-            {}, (0, 0), (0, 13), (0, 7), 1,
+            {},
+            (0, 0),
+            (0, 13),
+            (0, 7),
+            1,
             id="all thirteen tricks are seven points and game at once",
             marks=pytest.mark.rule("W-AM-01", "W-PLAY-05"),
         ),
         pytest.param(
-            {"target": 5}, (3, 4), (8, 5), (5, 4), 0,
+            {"target": 5},
+            (3, 4),
+            (8, 5),
+            (5, 4),
+            0,
             id="of five points five are game",
             marks=pytest.mark.rule("W-AM-07"),
         ),
         pytest.param(
-            {"target": 10}, (6, 4), (8, 5), (8, 4), None,
+            {"target": 10},
+            (6, 4),
+            (8, 5),
+            (8, 4),
+            None,
             id="of ten points eight are not",
             marks=pytest.mark.rule("W-AM-07"),
         ),
         pytest.param(
-            {"target": 10}, (9, 4), (10, 3), (10, 4), 0,
+            {"target": 10},
+            (9, 4),
+            (10, 3),
+            (10, 4),
+            0,
             id="and ten are, the rest is lost",
             marks=pytest.mark.rule("W-AM-07", "W-AM-05"),
         ),
         pytest.param(
-            ENGLISH, (4, 4), (10, 3), (5, 4), 0,
+            ENGLISH,
+            (4, 4),
+            (10, 3),
+            (5, 4),
+            0,
             id="in the English game five points are game and what is beyond is lost",
             marks=pytest.mark.rule("W-ENG-01", "W-ENG-08", "W-CODE-01"),
         ),
     ],
-)  # fmt: skip
+)
 def test_tricks(
     options: dict[str, Any],
     before: tuple[int, int],
@@ -102,55 +134,88 @@ def test_tricks(
     ("honours", "before", "won", "lines", "winner"),
     [
         pytest.param(
-            (3, 1), (0, 0), (7, 6), [("W-PLAY-05", (1, 0), (1, 0)), ("W-ENG-02", (2, 0), (3, 0))], None,
+            (3, 1),
+            (0, 0),
+            (7, 6),
+            [("W-PLAY-05", (1, 0), (1, 0)), ("W-ENG-02", (2, 0), (3, 0))],
+            None,
             id="EX-58: three honours of trumps are two by honours",
             marks=pytest.mark.rule("W-ENG-02", "W-ENG-04"),
         ),
         pytest.param(
-            (0, 4), (0, 0), (7, 6), [("W-PLAY-05", (1, 0), (1, 0)), ("W-ENG-02", (0, 4), (1, 4))], None,
+            (0, 4),
+            (0, 0),
+            (7, 6),
+            [("W-PLAY-05", (1, 0), (1, 0)), ("W-ENG-02", (0, 4), (1, 4))],
+            None,
             id="EX-58: all four are four, whichever side won the tricks",
             marks=pytest.mark.rule("W-ENG-02"),
         ),
         pytest.param(
-            (2, 2), (0, 0), (7, 6), [("W-PLAY-05", (1, 0), (1, 0))], None,
+            (2, 2),
+            (0, 0),
+            (7, 6),
+            [("W-PLAY-05", (1, 0), (1, 0))],
+            None,
             id="EX-58: two each are nothing",
             marks=pytest.mark.rule("W-ENG-02"),
         ),
         pytest.param(
-            (4, 0), (4, 0), (6, 7), [("W-PLAY-05", (0, 1), (4, 1))], None,
+            (4, 0),
+            (4, 0),
+            (6, 7),
+            [("W-PLAY-05", (0, 1), (4, 1))],
+            None,
             id="EX-59: at four no honours are counted",
             marks=pytest.mark.rule("W-ENG-03"),
         ),
         pytest.param(
-            (3, 1), (3, 0), (4, 9),
-            [("W-PLAY-05", (0, 3), (3, 3)), ("W-ENG-02", (2, 0), (5, 3))], 0,
+            (3, 1),
+            (3, 0),
+            (4, 9),
+            [("W-PLAY-05", (0, 3), (3, 3)), ("W-ENG-02", (2, 0), (5, 3))],
+            0,
             id="EX-60: tricks are scored first, then two by honours win the game",
             marks=pytest.mark.rule("W-ENG-04"),
         ),
         pytest.param(
-            (0, 4), (3, 0), (8, 5), [("W-PLAY-05", (2, 0), (5, 0))], 0,
+            (0, 4),
+            (3, 0),
+            (8, 5),
+            [("W-PLAY-05", (2, 0), (5, 0))],
+            0,
             id="EX-61: the game is won by tricks, and the honours come too late",
             marks=pytest.mark.rule("W-ENG-04"),
         ),
         pytest.param(
-            (4, 0), (3, 0), (8, 5), [("W-PLAY-05", (2, 0), (5, 0))], 0,
+            (4, 0),
+            (3, 0),
+            (8, 5),
+            [("W-PLAY-05", (2, 0), (5, 0))],
+            0,
             id="the winners' own honours are lost too",
             marks=pytest.mark.rule("W-ENG-04", "W-ENG-08"),
         ),
         pytest.param(
-            (4, 0), (2, 4), (7, 6),
-            [("W-PLAY-05", (1, 0), (3, 4)), ("W-ENG-02", (4, 0), (5, 4))], 0,
+            (4, 0),
+            (2, 4),
+            (7, 6),
+            [("W-PLAY-05", (1, 0), (3, 4)), ("W-ENG-02", (4, 0), (5, 4))],
+            0,
             id="who comes to four only by this hand's tricks or stands below it may count honours",
             marks=pytest.mark.rule("W-ENG-03", "W-ENG-08"),
         ),
         pytest.param(
-            (4, 0), (3, 0), (7, 6),
-            [("W-PLAY-05", (1, 0), (4, 0)), ("W-ENG-02", (4, 0), (5, 0))], 0,
+            (4, 0),
+            (3, 0),
+            (7, 6),
+            [("W-PLAY-05", (1, 0), (4, 0)), ("W-ENG-02", (4, 0), (5, 0))],
+            0,
             id="what counts is where a side stood when the deal began",
             marks=pytest.mark.rule("W-ENG-03"),
         ),
     ],
-)  # fmt: skip
+)
 def test_honours(
     honours: tuple[int, int],
     before: tuple[int, int],
@@ -201,22 +266,30 @@ def test_the_turn_up_counts_with_the_dealers_honours() -> None:
     ("won", "points", "options"),
     [
         pytest.param(
-            (15, 11), (2, 0), {}, id="EX-69: fifteen tricks to eleven are two points",
+            (15, 11),
+            (2, 0),
+            {},
+            id="EX-69: fifteen tricks to eleven are two points",
             marks=pytest.mark.rule("W-GER-04"),
         ),
         pytest.param(
             (6, 20), (0, 7), {}, id="twenty tricks are game at once", marks=pytest.mark.rule("W-GER-04")
         ),
         pytest.param(
-            (4, 22), (0, 9), {"play_out": True}, id="and may pass seven where the last hand counts whole",
+            (4, 22),
+            (0, 9),
+            {"play_out": True},
+            id="and may pass seven where the last hand counts whole",
             marks=pytest.mark.rule("W-GER-04", "W-AM-05"),
         ),
     ],
-)  # fmt: skip
+)
 def test_german_whist(won: tuple[int, int], points: tuple[int, int], options: dict[str, Any]) -> None:
     outcome = scored(played_out(won, german=True, players=2), 2, **options)
     assert outcome.table.tally.score == points
-    assert outcome.events[0] == TricksScored(Side(points.index(max(points))), max(won), max(points), "W-GER-04")
+    assert outcome.events[0] == TricksScored(
+        Side(points.index(max(points))), max(won), max(points), "W-GER-04"
+    )
 
 
 @pytest.mark.rule("W-GER-04")

@@ -4,8 +4,9 @@ import pytest
 
 from eldest.cards.card import Card, parse_cards
 from eldest.cards.hand import Hand
-from eldest.cards.seating import Seat
+from eldest.cards.seating import Seat, Side
 from eldest.engine.acts import TURN_UP
+from eldest.engine.events import CardPlayed
 from eldest.engine.values import replace
 from helpers.tables import plain_table
 from helpers.whist import about_to_shuffle, dealt, whist
@@ -55,10 +56,10 @@ def test_the_turn_up_is_the_dealers_but_lies_face_up() -> None:
 def test_the_dealer_may_play_the_turn_up_straight_from_the_table() -> None:
     evening = dealt("2C", "3C", "4C", "5S 9H")
     evening.does(*(f"{seat} play {card}" for seat, card in enumerate(("2C", "3C", "4C"))))
-    if "3 play 9H" not in evening.lawful():
-        raise AssertionError("the dealer must be void of clubs in this deal")
     events = evening.does("3 play 9H")
-    assert events[0].from_spot == TURN_UP
+    played = events[0]
+    assert isinstance(played, CardPlayed)
+    assert played.from_spot == TURN_UP
     assert evening.table.spot(TURN_UP) is None
     assert evening.table.hands[3].size == 12
 
@@ -90,3 +91,11 @@ def test_a_table_cleared_forgets_the_turn_up_but_not_dummy() -> None:
     cleared = table.cleared()
     assert cleared.turned is None
     assert (cleared.dummies, cleared.rota) == ((3,), (0, 1, 2))
+
+
+@pytest.mark.rule("W-PLAY-03")
+def test_the_tricks_of_each_side_are_kept_together() -> None:
+    evening = dealt("AC", "KC", "QC", "JC 9H")
+    evening.does("0 play AC", "1 play KC", "2 play QC", "3 play JC")
+    seating = evening.table.seating
+    assert [evening.table.tricks_of(seating.members_of(Side(side))) for side in (0, 1)] == [1, 0]

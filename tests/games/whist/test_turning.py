@@ -70,6 +70,7 @@ def test_the_winner_takes_the_open_card_and_the_loser_the_next_unseen() -> None:
     assert table.turn == 1
     assert [hand.size for hand in table.hands] == [13, 13]
     hidden = events[-2]
+    assert isinstance(hidden, HiddenCardTaken)
     assert (hidden.seen_by(Seat(0)), hidden.seen_by(Seat(1)).card) == (hidden, None)
     assert open_card not in table.seen_by(Seat(0)).hands[1].cards
 
