@@ -209,8 +209,9 @@ def check_points(moment: Moment) -> None:
     """The score is what the sheet says, line by line; a new game begins at nought; tricks are all won."""
     before, after = moment.before.tally, moment.table.tally
     score = before.score
-    if before.winner is not None and after.winner is None:
-        score = (0,) * len(score)
+    put_away = before.winner is not None and after.winner is None
+    if put_away or len(after.score) != len(score):  # the first cut for partners makes sides out of members
+        score = (0,) * len(after.score)
     for line in after.sheet[len(before.sheet) :]:
         assert line.clause in CLAUSES
         for was, points, now in zip(score, line.points, line.score, strict=True):
