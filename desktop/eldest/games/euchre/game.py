@@ -9,6 +9,7 @@ from eldest.cards.pack import Pack
 from eldest.engine.acts import TURN_UP
 from eldest.engine.events import Event
 from eldest.engine.game import Game, Habit, Particular, Stage
+from eldest.engine.habits import cut
 from eldest.engine.options import Options, Preset
 from eldest.engine.phrase import phrase
 from eldest.engine.stages.cutting import ace_low
@@ -16,12 +17,14 @@ from eldest.engine.stages.dealing import Dealing
 from eldest.engine.stages.opening import first_stage, opening_seating, opening_stages
 from eldest.engine.stages.trick_play import TrickPlay
 from eldest.engine.tally import Tally
+from eldest.games.euchre.bid_habits import bidding_habits
 from eldest.games.euchre.bowers import BENNY, BowerOrder
+from eldest.games.euchre.call_habits import calling_habits
 from eldest.games.euchre.calls import TurnUpTaken
 from eldest.games.euchre.clauses import GENERAL, cited_with
 from eldest.games.euchre.customs import course_of
 from eldest.games.euchre.forms import SEVEN_PLAYERS
-from eldest.games.euchre.habits import habits_with
+from eldest.games.euchre.habits import deal, discard, habits_with, propose
 from eldest.games.euchre.jambone import LayingOpen, NamingCard, OpenPlay, ShowingFive
 from eldest.games.euchre.lone import DefendingAlone, Exchanging, InHisStead
 from eldest.games.euchre.making import (
@@ -39,6 +42,7 @@ from eldest.games.euchre.presets import PRESETS
 from eldest.games.euchre.results import reckonings
 from eldest.games.euchre.rows import bidding_rows, calling_rows
 from eldest.games.euchre.scoring import TRICKS, Scoring, counting, is_decided
+from eldest.games.euchre.side_play import playing_habits
 from eldest.games.euchre.table import EuchreTable
 
 ROUNDS = {"2-3": {2: (2, 3)}, "3-2": {3: (3, 2)}, "dealer": {2: (2, 3), 3: (3, 2)}}
@@ -87,6 +91,16 @@ class Euchre(Game[EuchreTable]):
 
     def habits(self) -> tuple[Habit, ...]:
         """Return the habits of a sensible player of Euchre."""
+        form = self.options.bidding_form(self._players)
+        if form is not None:
+            return (
+                cut,
+                deal,
+                *bidding_habits(form, self._players, self._course.target),
+                *playing_habits(self.pack),
+            )
+        if self._calls:
+            return (cut, deal, propose, *calling_habits(self._players), discard, *playing_habits(self.pack))
         return habits_with(self.pack)
 
     def _opening(self) -> Sequence[Stage[Any]]:

@@ -16,9 +16,7 @@ from eldest.games.euchre.table import at_euchre
 LEAVE_IT = phrase("habits", "The trick is our side's already, and {card} is spared for another.")
 MAKE_SURE = phrase("habits", "{card} cannot be beaten in its suit, and an adversary is still to play.")
 TAKE_CHEAPLY = phrase("habits", "The trick is taken with the lowest card that wins it.")
-TAKE_HIGH = phrase(
-    "habits", "Adversaries are still to play, so the trick is taken with the best card of the suit."
-)
+TAKE_HIGH = phrase("habits", "Adversaries are still to play, so the trick is taken high.")
 SAVE = phrase("habits", "The trick cannot be won, so the least useful card goes.")
 DRAW = phrase("habits", "The maker leads his best trump while it cannot be beaten.")
 HELP_DRAW = phrase("habits", "The maker is helped by a lead of trumps, the best first.")
