@@ -79,7 +79,7 @@ class Undertaking:
         return self._prospects[bid.number].chance(value, self._form.tricks_for(bid.number))
 
     def _best(self, sight: Sight) -> tuple[Suit, float]:
-        """Return the suit with which the hand, laid away to the number dealt, is worth most, and that worth."""
+        """Return the suit with which the cards to be kept are worth most, and that worth."""
         cards = sight.hands[mover(sight)].cards
         values = {suit: self._value(cards, replace(sight.order, trumps=suit)) for suit in Suit}
         return max(values.items(), key=lambda pair: pair[1])

@@ -87,7 +87,7 @@ class Euchre(Game[EuchreTable]):
 
     def particulars(self) -> tuple[Particular, ...]:
         """Return what the players should know before the first cut."""
-        return particulars(self.options, self._players, len(self.pack))
+        return particulars(self.options, self._players, len(self.pack), self._course)
 
     def habits(self) -> tuple[Habit, ...]:
         """Return the habits of a sensible player of Euchre."""

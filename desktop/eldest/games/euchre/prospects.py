@@ -62,7 +62,7 @@ _BARE = {
 }
 """Alone with the widow, and without."""
 
-CALLED = {4: Prospect(1.0, 1.0, 1.0), 5: Prospect(0.8, 1.0, 1.0), 6: Prospect(0.8, 1.0, 1.0)}
+CALLED = {4: Prospect(1.55, 1.0, 1.0), 5: Prospect(1.5, 1.0, 1.0), 6: Prospect(1.1, 1.0, 1.0)}
 """At call-ace, with the partner who is called."""
 
 
