@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from eldest.cards.card import Suit, parse_cards, spell_cards
+from eldest.cards.card import Suit
 from eldest.cards.hand import Hand
 from eldest.cards.seating import Seat, Seating
 from eldest.engine.table import Trick
@@ -65,15 +65,16 @@ def after_play(
     players: int,
     winners: str,
     *,
-    maker: int = 0,
     bid: int = 0,
     allies: tuple[int, ...] = (),
     score: tuple[int, ...] = (),
-    dealer: int = -1,
     in_sides: bool = False,
     start: int = 0,
-) -> EuchreTable:  # fmt: skip
-    """Return a table on which tricks have been won by the seats that a text names, as "00213"."""
+) -> EuchreTable:
+    """Return a table on which tricks were won by the seats that a text names, as "00213".
+
+    Seat 0 has made hearts, and the last seat has dealt.
+    """
     seating = Seating.each_for_himself(players)
     if in_sides:
         seating = Seating.alternating(seating.order, players)
@@ -84,11 +85,11 @@ def after_play(
             score or tally.score, games_won=tally.games_won, rubbers_won=tally.rubbers_won, start=start
         ).begun(),
         stage="play",
-        dealer=Seat(dealer % players),
+        dealer=Seat(players - 1),
         hands=(Hand(),) * players,
         tricks=tuple(Trick(winner=Seat(int(winner))) for winner in winners),
         order=BowerOrder(Suit.HEARTS),
-        maker=Seat(maker),
+        maker=Seat(0),
         bid=bid,
         allies=tuple(map(Seat, allies)),
     )
@@ -97,8 +98,3 @@ def after_play(
 def hand_of(evening: Evening, seat: int) -> set[str]:
     """Return the cards of a hand, whatever their order."""
     return set(evening.hand(seat).split())
-
-
-def spelled(cards: str) -> str:
-    """Return cards spelled as a record has them."""
-    return spell_cards(parse_cards(cards))

@@ -26,40 +26,95 @@ def scored(
 
 
 BIDS = [
-    pytest.param(FIVE, {"players": 5, "winners": "00123", "bid": 4, "allies": (0, 1, 2)}, (4, 4, 4, 0, 0),
-                 "E5-SCORE-01", id="four of five for a bid of four with two partners count four each",
-                 marks=pytest.mark.rule("E5-SCORE-01")),
-    pytest.param(FIVE, {"players": 5, "winners": "00122", "bid": 4, "allies": (0, 1, 2)}, (4, 4, 4, 0, 0),
-                 "E5-SCORE-01", id="EX-39: five tricks count no more than the four that were bid",
-                 marks=pytest.mark.rule("E5-SCORE-01")),
-    pytest.param(FIVE, {"players": 5, "winners": "00344", "bid": 4, "allies": (0, 1, 2)}, (0, 0, 0, 4, 4),
-                 "E5-SCORE-02", id="EX-39: with too few each of the two adversaries counts four",
-                 marks=pytest.mark.rule("E5-SCORE-02")),
-    pytest.param(FIVE, {"players": 5, "winners": "00000", "bid": 8, "allies": (0,)}, (8, 0, 0, 0, 0),
-                 "E5-SCORE-01", id="EX-40: eight alone, five tricks: the maker counts eight",
-                 marks=pytest.mark.rule("E5-BID-02", "E5-SCORE-01")),
-    pytest.param(FIVE, {"players": 5, "winners": "00002", "bid": 8, "allies": (0,)}, (0, 8, 8, 8, 8),
-                 "E5-SCORE-02", id="EX-40: eight alone, four tricks: each of the four others counts eight",
-                 marks=pytest.mark.rule("E5-BID-02", "E5-SCORE-02")),
-    pytest.param(SEVEN, {"players": 7, "winners": "0012344", "bid": 6, "allies": (0, 1, 2, 4)},
-                 (6, 6, 6, 0, 6, 0, 0), "E7-SCORE-01", marks=pytest.mark.rule("E7-SCORE-01", "E7-MAKE-02"),
-                 id="EX-41: six with three partners, six tricks: four players count six"),
-    pytest.param(SEVEN, {"players": 7, "winners": "0012355", "bid": 6, "allies": (0, 1, 2, 3)},
-                 (0, 0, 0, 0, 6, 6, 6), "E7-SCORE-01", marks=pytest.mark.rule("E7-SCORE-01"),
-                 id="EX-41: five tricks: the three adversaries count six"),
-    pytest.param(SEVEN, {"players": 7, "winners": "0000000", "bid": 20, "allies": (0,)},
-                 (20, 0, 0, 0, 0, 0, 0), "E7-SCORE-01", marks=pytest.mark.rule("E7-BID-01"),
-                 id="twenty alone without the widow, all seven tricks"),
-    pytest.param(SEVEN_OF_FIVE, {"players": 7, "winners": "00111", "bid": 4, "allies": (0, 1, 2, 3)},
-                 (4, 4, 4, 4, 0, 0, 0), "E7-SCORE-01", marks=pytest.mark.rule("E7-SCORE-01"),
-                 id="with five cards each there are five tricks"),
-    pytest.param(AUCTION, {"players": 4, "winners": "00221", "bid": 3, "in_sides": True}, (3, 0),
-                 "E-AUC-03", id="EX-43: at the auction a bid of three, four tricks: three",
-                 marks=pytest.mark.rule("E-AUC-03")),
-    pytest.param(AUCTION, {"players": 4, "winners": "02131", "bid": 3, "in_sides": True}, (0, 3),
-                 "E-AUC-03", id="EX-43: two tricks: three to the adversaries",
-                 marks=pytest.mark.rule("E-AUC-03")),
-]  # fmt: skip
+    pytest.param(
+        FIVE,
+        {"players": 5, "winners": "00123", "bid": 4, "allies": (0, 1, 2)},
+        (4, 4, 4, 0, 0),
+        "E5-SCORE-01",
+        id="four of five for a bid of four with two partners count four each",
+        marks=pytest.mark.rule("E5-SCORE-01"),
+    ),
+    pytest.param(
+        FIVE,
+        {"players": 5, "winners": "00122", "bid": 4, "allies": (0, 1, 2)},
+        (4, 4, 4, 0, 0),
+        "E5-SCORE-01",
+        id="EX-39: five tricks count no more than the four that were bid",
+        marks=pytest.mark.rule("E5-SCORE-01"),
+    ),
+    pytest.param(
+        FIVE,
+        {"players": 5, "winners": "00344", "bid": 4, "allies": (0, 1, 2)},
+        (0, 0, 0, 4, 4),
+        "E5-SCORE-02",
+        id="EX-39: with too few each of the two adversaries counts four",
+        marks=pytest.mark.rule("E5-SCORE-02"),
+    ),
+    pytest.param(
+        FIVE,
+        {"players": 5, "winners": "00000", "bid": 8, "allies": (0,)},
+        (8, 0, 0, 0, 0),
+        "E5-SCORE-01",
+        id="EX-40: eight alone, five tricks: the maker counts eight",
+        marks=pytest.mark.rule("E5-BID-02", "E5-SCORE-01"),
+    ),
+    pytest.param(
+        FIVE,
+        {"players": 5, "winners": "00002", "bid": 8, "allies": (0,)},
+        (0, 8, 8, 8, 8),
+        "E5-SCORE-02",
+        id="EX-40: eight alone, four tricks: each of the four others counts eight",
+        marks=pytest.mark.rule("E5-BID-02", "E5-SCORE-02"),
+    ),
+    pytest.param(
+        SEVEN,
+        {"players": 7, "winners": "0012344", "bid": 6, "allies": (0, 1, 2, 4)},
+        (6, 6, 6, 0, 6, 0, 0),
+        "E7-SCORE-01",
+        marks=pytest.mark.rule("E7-SCORE-01", "E7-MAKE-02"),
+        id="EX-41: six with three partners, six tricks: four players count six",
+    ),
+    pytest.param(
+        SEVEN,
+        {"players": 7, "winners": "0012355", "bid": 6, "allies": (0, 1, 2, 3)},
+        (0, 0, 0, 0, 6, 6, 6),
+        "E7-SCORE-01",
+        marks=pytest.mark.rule("E7-SCORE-01"),
+        id="EX-41: five tricks: the three adversaries count six",
+    ),
+    pytest.param(
+        SEVEN,
+        {"players": 7, "winners": "0000000", "bid": 20, "allies": (0,)},
+        (20, 0, 0, 0, 0, 0, 0),
+        "E7-SCORE-01",
+        marks=pytest.mark.rule("E7-BID-01"),
+        id="twenty alone without the widow, all seven tricks",
+    ),
+    pytest.param(
+        SEVEN_OF_FIVE,
+        {"players": 7, "winners": "00111", "bid": 4, "allies": (0, 1, 2, 3)},
+        (4, 4, 4, 4, 0, 0, 0),
+        "E7-SCORE-01",
+        marks=pytest.mark.rule("E7-SCORE-01"),
+        id="with five cards each there are five tricks",
+    ),
+    pytest.param(
+        AUCTION,
+        {"players": 4, "winners": "00221", "bid": 3, "in_sides": True},
+        (3, 0),
+        "E-AUC-03",
+        id="EX-43: at the auction a bid of three, four tricks: three",
+        marks=pytest.mark.rule("E-AUC-03"),
+    ),
+    pytest.param(
+        AUCTION,
+        {"players": 4, "winners": "02131", "bid": 3, "in_sides": True},
+        (0, 3),
+        "E-AUC-03",
+        id="EX-43: two tricks: three to the adversaries",
+        marks=pytest.mark.rule("E-AUC-03"),
+    ),
+]
 
 
 @pytest.mark.parametrize(("form", "table", "points", "clause"), BIDS)
@@ -80,15 +135,23 @@ def test_what_a_bid_counts(
 
 
 OUT = [
-    pytest.param((12, 14, 0, 14, 0), "00122", 4, (0, 1, 2), 0, id="the maker is out with a partner: the maker wins"),
-    pytest.param((5, 12, 14, 0, 0), "00122", 4, (0, 1, 2), 2, id="two partners are out: the higher total wins"),
-    pytest.param((5, 12, 12, 0, 0), "00122", 4, (0, 1, 2), 1,
-                 id="equal totals: the one nearer the dealer's left wins"),
-    pytest.param((5, 0, 0, 12, 14), "03334", 4, (0, 1, 2), 4, id="two adversaries are out: the higher total wins"),
-    pytest.param((5, 0, 0, 12, 12), "03334", 4, (0, 1, 2), 3,
-                 id="of equal adversaries the dealer, seat 4, is the last"),
+    pytest.param(
+        (12, 14, 0, 14, 0), "00122", 4, (0, 1, 2), 0, id="the maker is out with a partner: the maker wins"
+    ),
+    pytest.param(
+        (5, 12, 14, 0, 0), "00122", 4, (0, 1, 2), 2, id="two partners are out: the higher total wins"
+    ),
+    pytest.param(
+        (5, 12, 12, 0, 0), "00122", 4, (0, 1, 2), 1, id="equal totals: the one nearer the dealer's left wins"
+    ),
+    pytest.param(
+        (5, 0, 0, 12, 14), "03334", 4, (0, 1, 2), 4, id="two adversaries are out: the higher total wins"
+    ),
+    pytest.param(
+        (5, 0, 0, 12, 12), "03334", 4, (0, 1, 2), 3, id="of equal adversaries the dealer, seat 4, is the last"
+    ),
     pytest.param((5, 10, 0, 0, 0), "00122", 4, (0, 1, 2), None, id="fourteen are not enough"),
-]  # fmt: skip
+]
 
 
 @pytest.mark.rule("E5-SCORE-03", "E5-SCORE-04", "E7-SCORE-01", "E-SCORE-07")
@@ -107,22 +170,38 @@ def test_who_is_out_first(
 @pytest.mark.parametrize(
     ("players", "options", "target", "clause"),
     [
-        pytest.param(5, {}, 15, "E5-SCORE-03", id="five-handed fifteen",
-                     marks=pytest.mark.rule("E5-SCORE-03")),
-        pytest.param(5, {"five_target": 21}, 21, "E5-SCORE-03", id="or twenty-one",
-                     marks=pytest.mark.rule("E5-SCORE-03")),
-        pytest.param(7, {}, 21, "E7-SCORE-01", id="seven-handed twenty-one",
-                     marks=pytest.mark.rule("E7-SCORE-01")),
-        pytest.param(7, {"seven_target": 15}, 15, "E7-SCORE-01", id="or fifteen",
-                     marks=pytest.mark.rule("E7-SCORE-01")),
-        pytest.param(4, {"auction": True}, AUCTION_GAME, "E-AUC-04", id="at the auction fifteen",
-                     marks=pytest.mark.rule("E-AUC-04")),
-        pytest.param(6, {"auction": True}, 15, "E-AUC-04", id="with six as well",
-                     marks=pytest.mark.rule("E-AUC-04")),
+        pytest.param(
+            5, {}, 15, "E5-SCORE-03", id="five-handed fifteen", marks=pytest.mark.rule("E5-SCORE-03")
+        ),
+        pytest.param(
+            5,
+            {"five_target": 21},
+            21,
+            "E5-SCORE-03",
+            id="or twenty-one",
+            marks=pytest.mark.rule("E5-SCORE-03"),
+        ),
+        pytest.param(
+            7, {}, 21, "E7-SCORE-01", id="seven-handed twenty-one", marks=pytest.mark.rule("E7-SCORE-01")
+        ),
+        pytest.param(
+            7, {"seven_target": 15}, 15, "E7-SCORE-01", id="or fifteen", marks=pytest.mark.rule("E7-SCORE-01")
+        ),
+        pytest.param(
+            4,
+            {"auction": True},
+            AUCTION_GAME,
+            "E-AUC-04",
+            id="at the auction fifteen",
+            marks=pytest.mark.rule("E-AUC-04"),
+        ),
+        pytest.param(
+            6, {"auction": True}, 15, "E-AUC-04", id="with six as well", marks=pytest.mark.rule("E-AUC-04")
+        ),
         pytest.param(5, {"call_ace": True}, 5, "E-SCORE-01", id="call-ace with five is played to five"),
         pytest.param(5, {"call_ace": True, "target": 7}, 7, "E-SCORE-09", id="or to seven"),
     ],
-)  # fmt: skip
+)
 def test_how_long_a_game_is(players: int, options: dict[str, Any], target: int, clause: str) -> None:
     game = last_deals(players, **options).game
     line = game.particulars()[0]

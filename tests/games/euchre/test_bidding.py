@@ -29,19 +29,50 @@ def bidding_at(players: int, **options: Any) -> Evening:
 # ------------------------------------------------------------------ the deal
 
 DEALS = [
-    pytest.param(FIVE, 5, 2, 5, marks=pytest.mark.rule("E5-DEAL-01", "E5-DEAL-02", "E-DEAL-06"),
-                 id="EX-09: with five 25 are dealt and two laid for a widow, and none is turned"),
-    pytest.param({**FIVE, "five_widow": 0}, 5, 0, 7, marks=pytest.mark.rule("E5-DEAL-02"),
-                 id="without a widow seven are left"),
-    pytest.param({**FIVE, "joker": True}, 5, 2, 6, marks=pytest.mark.rule("E-PACK-05"),
-                 id="the joker makes one more"),
-    pytest.param(SEVEN, 7, 4, 0, marks=pytest.mark.rule("E7-DEAL-01", "E7-PACK-01"),
-                 id="EX-10: seven times seven are 49, and four are the widow"),
-    pytest.param(SEVEN_OF_FIVE, 5, 2, 16, marks=pytest.mark.rule("E7-DEAL-01"),
-                 id="EX-10: seven times five are 35, a widow of two, and 16 out of play"),
-    pytest.param(FOUR_AT_AUCTION, 5, 0, 12, marks=pytest.mark.rule("E-AUC-01", "E-AUC-05"),
-                 id="at the auction no trump is turned, and there is no widow"),
-]  # fmt: skip
+    pytest.param(
+        FIVE,
+        5,
+        2,
+        5,
+        marks=pytest.mark.rule("E5-DEAL-01", "E5-DEAL-02", "E-DEAL-06"),
+        id="EX-09: with five 25 are dealt and two laid for a widow, and none is turned",
+    ),
+    pytest.param(
+        {**FIVE, "five_widow": 0},
+        5,
+        0,
+        7,
+        marks=pytest.mark.rule("E5-DEAL-02"),
+        id="without a widow seven are left",
+    ),
+    pytest.param(
+        {**FIVE, "joker": True}, 5, 2, 6, marks=pytest.mark.rule("E-PACK-05"), id="the joker makes one more"
+    ),
+    pytest.param(
+        SEVEN,
+        7,
+        4,
+        0,
+        marks=pytest.mark.rule("E7-DEAL-01", "E7-PACK-01"),
+        id="EX-10: seven times seven are 49, and four are the widow",
+    ),
+    pytest.param(
+        SEVEN_OF_FIVE,
+        5,
+        2,
+        16,
+        marks=pytest.mark.rule("E7-DEAL-01"),
+        id="EX-10: seven times five are 35, a widow of two, and 16 out of play",
+    ),
+    pytest.param(
+        FOUR_AT_AUCTION,
+        5,
+        0,
+        12,
+        marks=pytest.mark.rule("E-AUC-01", "E-AUC-05"),
+        id="at the auction no trump is turned, and there is no widow",
+    ),
+]
 
 
 @pytest.mark.parametrize(("form", "each", "widow", "rest"), DEALS)
@@ -93,17 +124,37 @@ def test_before_a_trump_is_named_the_joker_has_no_suit() -> None:
 # ------------------------------------------------------------------ the bids
 
 NUMBERS = [
-    pytest.param(five_handed(2), (1, 2, 3, 4, 5, 8, 15), marks=pytest.mark.rule("E5-BID-01", "E5-BID-02"),
-                 id="five-handed: one to five, eight alone, fifteen without the widow"),
-    pytest.param(five_handed(0), (1, 2, 3, 4, 5, 15), marks=pytest.mark.rule("E5-BID-02"),
-                 id="without a widow the only lone bid is that which goes without it"),
-    pytest.param(seven_handed(7), (1, 2, 3, 4, 5, 6, 7, 10, 20), marks=pytest.mark.rule("E7-BID-01"),
-                 id="seven-handed: one to seven, ten and twenty alone"),
-    pytest.param(seven_handed(5), (1, 2, 3, 4, 5, 8, 15), marks=pytest.mark.rule("E7-BID-01"),
-                 id="with five cards each the bids of five-handed"),
-    pytest.param(AUCTION, (1, 2, 3, 4, 5), marks=pytest.mark.rule("E-AUC-01", "E-AUC-05"),
-                 id="at the auction one to five, and nobody alone"),
-]  # fmt: skip
+    pytest.param(
+        five_handed(2),
+        (1, 2, 3, 4, 5, 8, 15),
+        marks=pytest.mark.rule("E5-BID-01", "E5-BID-02"),
+        id="five-handed: one to five, eight alone, fifteen without the widow",
+    ),
+    pytest.param(
+        five_handed(0),
+        (1, 2, 3, 4, 5, 15),
+        marks=pytest.mark.rule("E5-BID-02"),
+        id="without a widow the only lone bid is that which goes without it",
+    ),
+    pytest.param(
+        seven_handed(7),
+        (1, 2, 3, 4, 5, 6, 7, 10, 20),
+        marks=pytest.mark.rule("E7-BID-01"),
+        id="seven-handed: one to seven, ten and twenty alone",
+    ),
+    pytest.param(
+        seven_handed(5),
+        (1, 2, 3, 4, 5, 8, 15),
+        marks=pytest.mark.rule("E7-BID-01"),
+        id="with five cards each the bids of five-handed",
+    ),
+    pytest.param(
+        AUCTION,
+        (1, 2, 3, 4, 5),
+        marks=pytest.mark.rule("E-AUC-01", "E-AUC-05"),
+        id="at the auction one to five, and nobody alone",
+    ),
+]
 
 
 @pytest.mark.parametrize(("form", "numbers"), NUMBERS)
@@ -140,17 +191,40 @@ def test_each_bid_is_higher_than_the_last() -> None:
 REFUSED = [
     pytest.param(FIVE, ["0 bid 3"], "1 bid 3", "E5-BID-01", bidding.BID_HIGHER, id="no higher than the last"),
     pytest.param(FIVE, [], "0 bid 6", "E5-BID-01", bidding.NO_SUCH_BID, id="six tricks of five"),
-    pytest.param(FIVE, [], "0 bid 8", "E5-BID-02", bidding.SAY_WHAT_IT_IS, id="a lone bid that does not say so"),
+    pytest.param(
+        FIVE, [], "0 bid 8", "E5-BID-02", bidding.SAY_WHAT_IT_IS, id="a lone bid that does not say so"
+    ),
     pytest.param(FIVE, [], "0 make H", "E5-BID-01", bidding.BID_FIRST, id="a trump named before the bidding"),
-    pytest.param(FIVE, ["0 bid-bare 15"], "0 discard 7C", "E5-MAKE-01", bidding.NAME_TRUMP,
-                 id="a discard before the trump"),
+    pytest.param(
+        FIVE,
+        ["0 bid-bare 15"],
+        "0 discard 7C",
+        "E5-MAKE-01",
+        bidding.NAME_TRUMP,
+        id="a discard before the trump",
+    ),
     pytest.param(SEVEN, [], "0 bid 8", "E7-BID-01", bidding.NO_SUCH_BID, id="eight tricks of seven"),
-    pytest.param(SEVEN, [], "0 bid-bare 10", "E7-BID-01", bidding.SAY_WHAT_IT_IS, id="ten is bid with the widow"),
-    pytest.param(FOUR_AT_AUCTION, [], "0 bid-alone 8", "E-AUC-01", bidding.NO_SUCH_BID,
-                 id="a lone bid at the auction", marks=pytest.mark.rule("E-AUC-05")),
-    pytest.param({**FIVE, "five_widow": 0}, [], "0 bid-alone 8", "E5-BID-01", bidding.NO_SUCH_BID,
-                 id="with the widow where there is none"),
-]  # fmt: skip
+    pytest.param(
+        SEVEN, [], "0 bid-bare 10", "E7-BID-01", bidding.SAY_WHAT_IT_IS, id="ten is bid with the widow"
+    ),
+    pytest.param(
+        FOUR_AT_AUCTION,
+        [],
+        "0 bid-alone 8",
+        "E-AUC-01",
+        bidding.NO_SUCH_BID,
+        id="a lone bid at the auction",
+        marks=pytest.mark.rule("E-AUC-05"),
+    ),
+    pytest.param(
+        {**FIVE, "five_widow": 0},
+        [],
+        "0 bid-alone 8",
+        "E5-BID-01",
+        bidding.NO_SUCH_BID,
+        id="with the widow where there is none",
+    ),
+]
 
 
 @pytest.mark.parametrize(("form", "said", "line", "clause", "reason"), REFUSED)
@@ -284,16 +358,37 @@ def test_only_a_card_that_is_held_is_laid_away() -> None:
 # ------------------------------------------------------------------ partners
 
 PARTNERS = [
-    *(pytest.param(five_handed(2), bid, many, marks=pytest.mark.rule("E5-MAKE-02"),
-                   id=f"five-handed: {many} for a bid of {bid}")
-      for bid, many in [(1, 1), (3, 1), (4, 2), (5, 2), (8, 0), (15, 0)]),
-    *(pytest.param(seven_handed(7), bid, many, marks=pytest.mark.rule("E7-MAKE-02"),
-                   id=f"EX-41: seven-handed: {many} for a bid of {bid}")
-      for bid, many in [(1, 2), (5, 2), (6, 3), (7, 3), (10, 0), (20, 0)]),
-    *(pytest.param(seven_handed(5), bid, many, marks=pytest.mark.rule("E7-MAKE-02"),
-                   id=f"seven with five cards: {many} for a bid of {bid}")
-      for bid, many in [(1, 2), (3, 2), (4, 3), (5, 3), (8, 0), (15, 0)]),
-]  # fmt: skip
+    *(
+        pytest.param(
+            five_handed(2),
+            bid,
+            many,
+            marks=pytest.mark.rule("E5-MAKE-02"),
+            id=f"five-handed: {many} for a bid of {bid}",
+        )
+        for bid, many in [(1, 1), (3, 1), (4, 2), (5, 2), (8, 0), (15, 0)]
+    ),
+    *(
+        pytest.param(
+            seven_handed(7),
+            bid,
+            many,
+            marks=pytest.mark.rule("E7-MAKE-02"),
+            id=f"EX-41: seven-handed: {many} for a bid of {bid}",
+        )
+        for bid, many in [(1, 2), (5, 2), (6, 3), (7, 3), (10, 0), (20, 0)]
+    ),
+    *(
+        pytest.param(
+            seven_handed(5),
+            bid,
+            many,
+            marks=pytest.mark.rule("E7-MAKE-02"),
+            id=f"seven with five cards: {many} for a bid of {bid}",
+        )
+        for bid, many in [(1, 2), (3, 2), (4, 3), (5, 3), (8, 0), (15, 0)]
+    ),
+]
 
 
 @pytest.mark.parametrize(("form", "bid", "many"), PARTNERS)

@@ -33,17 +33,44 @@ def closed(course: Course, table: EuchreTable, points: tuple[int, ...]) -> Tally
 
 
 LAPS = [
-    pytest.param({}, (4, 1), (4, 0), (5, 1), (0, 0), id="EX-38: points beyond game are lost",
-                 marks=pytest.mark.rule("E-SCORE-07")),
-    pytest.param({"laps": True}, (4, 1), (4, 0), (5, 1), (3, 0), id="EX-38: with laps three start the next game",
-                 marks=pytest.mark.rule("E-LAP-01")),
+    pytest.param(
+        {},
+        (4, 1),
+        (4, 0),
+        (5, 1),
+        (0, 0),
+        id="EX-38: points beyond game are lost",
+        marks=pytest.mark.rule("E-SCORE-07"),
+    ),
+    pytest.param(
+        {"laps": True},
+        (4, 1),
+        (4, 0),
+        (5, 1),
+        (3, 0),
+        id="EX-38: with laps three start the next game",
+        marks=pytest.mark.rule("E-LAP-01"),
+    ),
     pytest.param({"laps": True}, (4, 1), (1, 0), (5, 1), (0, 0), id="just out: nothing is carried"),
     pytest.param({"laps": True}, (4, 1), (16, 0), (5, 1), (4, 0), id="a lap is never a whole game"),
-    pytest.param({"laps": True, "set_back": True}, (1, 4), (4, 0), (0, 4), (2, 5),
-                 id="counted down, a lap is begun further down"),
-    pytest.param({"set_back": True}, (1, 4), (4, 0), (0, 4), (5, 5), id="set back, every side begins with five",
-                 marks=pytest.mark.rule("E-SB-01")),
-]  # fmt: skip
+    pytest.param(
+        {"laps": True, "set_back": True},
+        (1, 4),
+        (4, 0),
+        (0, 4),
+        (2, 5),
+        id="counted down, a lap is begun further down",
+    ),
+    pytest.param(
+        {"set_back": True},
+        (1, 4),
+        (4, 0),
+        (0, 4),
+        (5, 5),
+        id="set back, every side begins with five",
+        marks=pytest.mark.rule("E-SB-01"),
+    ),
+]
 
 
 @pytest.mark.parametrize(("customs", "score", "points", "ended", "begins"), LAPS)
@@ -107,7 +134,7 @@ def test_a_euchre(set_back: bool, points: list[int]) -> None:
 
 @pytest.mark.rule("E5-SCORE-04", "E3-SCORE-04")
 def test_of_several_out_the_elder_or_the_higher() -> None:
-    course, table = Course(5, "E-SCORE-01"), after_play(3, "11122", score=(4, 3, 0), dealer=2)
+    course, table = Course(5, "E-SCORE-01"), after_play(3, "11122", score=(4, 3, 0))
     assert course.elder_out(table, (2, 4, 0)) == 0
     assert course.first_out(table, (2, 4, 0)) == 1
     assert course.first_out(table, (2, 4, 0), favoured=[Side(0)]) == 0
@@ -118,15 +145,31 @@ def test_of_several_out_the_elder_or_the_higher() -> None:
 COURSES = [
     pytest.param(2, {}, Course(5, "E-SCORE-01"), id="five points"),
     pytest.param(4, {"target": 10}, Course(10, "E-SCORE-09"), id="ten points"),
-    pytest.param(4, {"set_back": True, "target": 7}, Course(7, "E-SCORE-09", set_back=True),
-                 id="set back, a game of seven begins with seven", marks=pytest.mark.rule("E-SB-01")),
-    pytest.param(4, {"railroad": True}, Course(5, "E-SCORE-01", laps=True, slams=True),
-                 id="railroad play has laps and slams", marks=pytest.mark.rule("E-RAIL-01")),
+    pytest.param(
+        4,
+        {"set_back": True, "target": 7},
+        Course(7, "E-SCORE-09", set_back=True),
+        id="set back, a game of seven begins with seven",
+        marks=pytest.mark.rule("E-SB-01"),
+    ),
+    pytest.param(
+        4,
+        {"railroad": True},
+        Course(5, "E-SCORE-01", laps=True, slams=True),
+        id="railroad play has laps and slams",
+        marks=pytest.mark.rule("E-RAIL-01"),
+    ),
     pytest.param(6, {"railroad": True}, Course(5, "E-SCORE-01"), id="but only with four"),
-    pytest.param(7, {"laps": True, "set_back": True}, Course(21, "E7-SCORE-01", laps=True),
-                 id="where tricks are bid for nobody is set back"),
-    pytest.param(4, {"auction": True, "slams": True}, Course(15, "E-AUC-04", slams=True), id="slams at the auction"),
-]  # fmt: skip
+    pytest.param(
+        7,
+        {"laps": True, "set_back": True},
+        Course(21, "E7-SCORE-01", laps=True),
+        id="where tricks are bid for nobody is set back",
+    ),
+    pytest.param(
+        4, {"auction": True, "slams": True}, Course(15, "E-AUC-04", slams=True), id="slams at the auction"
+    ),
+]
 
 
 @pytest.mark.parametrize(("players", "options", "course"), COURSES)

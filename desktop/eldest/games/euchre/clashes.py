@@ -42,7 +42,13 @@ NOT_WITH_BIDS = (
     "euchre.joker_turned",
     "euchre.set_back",
 )
-NOT_WITH_CALLS = (*LONE_CUSTOMS, "euchre.rubbers", "common.table_members")
+NOT_WITH_CALLS = (
+    *LONE_CUSTOMS,
+    "euchre.rubbers",
+    "common.table_members",
+    "euchre.five_widow",
+    "euchre.five_target",
+)
 """Switches that have no place with bidding, and at call-ace. rule: E-AUC-05, E-CALL-01, E-CALL-02"""
 
 
