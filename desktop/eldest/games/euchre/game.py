@@ -67,6 +67,7 @@ class Euchre(Game[EuchreTable]):
         made = self._made()
         rows = (*self._dealing(), *self._making(then=made[0].name), *made, *self._playing(), self._scoring())
         self.stages = {stage.name: stage for stage in rows}
+        self._habits = habits_with(self.pack, self.options.target)
 
     def opening(self) -> EuchreTable:
         """Return the table at which the players are about to cut. rule: E-CUT-01, X-CUT-10"""
@@ -82,7 +83,7 @@ class Euchre(Game[EuchreTable]):
 
     def habits(self) -> tuple[Habit, ...]:
         """Return the habits of a sensible player of Euchre."""
-        return habits_with(self.pack)
+        return self._habits
 
     def _dealing(self) -> Sequence[Stage[Any]]:
         """From the cut for the deal to the last card.
