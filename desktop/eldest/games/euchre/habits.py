@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from eldest.cards.card import Card
+from eldest.cards.card import Card, Suit
 from eldest.cards.order import CardOrder
 from eldest.cards.pack import Pack
 from eldest.engine.acts import Act, DealOut, Discard, Make, Pass
@@ -11,6 +11,7 @@ from eldest.engine.habits import cut, mover, of_kind, only_card
 from eldest.engine.phrase import phrase
 from eldest.engine.table import Sight
 from eldest.engine.values import replace
+from eldest.games.euchre.bowers import BEST, RIGHT
 from eldest.games.euchre.calls import ACCEPTING, ALONE, Assist, Propose, TakeUp, TurnDown
 from eldest.games.euchre.lone import PlayAlone
 from eldest.games.euchre.lone_habits import lone_habits
@@ -60,6 +61,9 @@ BEST_OF_BAD = phrase("habits", "Somebody must name a suit, and {suit} is the bes
 WEAKEST_CARD = phrase("habits", "Without {card} the hand is at its strongest.")
 
 FIVE = 5
+USUAL_PACK = 32
+STRICTER = 0.3
+"""Losers fewer that a hand from a short pack may have to be played alone: more trumps are against it."""
 MARCH = 2
 """Points of a march, which the partners may make together."""
 
@@ -83,8 +87,11 @@ class Making:
     :param target: points for game, short of which it may be vain to play alone
     """
 
-    def __init__(self, target: int) -> None:
+    def __init__(self, pack: Pack, target: int) -> None:
         self._target = target
+        has_best = len(pack) % len(Suit) > 0
+        self._best = BEST if has_best else RIGHT
+        self._strictly = STRICTER if len(pack) < USUAL_PACK else 0.0
 
     def accept(self, sight: Sight, acts: tuple[Act, ...]) -> Advice | None:
         """Accept the turn-up with a hand worth it; it strengthens the dealer's side."""
@@ -123,7 +130,7 @@ class Making:
         tricks = worth(cards, order) + getattr(seasoned.tells, way)
         suit, told = ("suit", order.trumps), ("tricks", f"{tricks:.1f}")
         alone = [act for act in acts if isinstance(act, ALONE)]
-        if alone and self.may_gain_alone(sight) and losers(cards, order) <= seasoned.lone:
+        if alone and self._is_lone_hand(sight, cards, order):
             return Advice(alone[0], GOOD_ALONE, (suit,))
         plain = [act for act in acts if isinstance(act, (*ACCEPTING, Make)) and act not in alone]
         refuse = None if isinstance(acts[-1], (*ACCEPTING, Make)) else acts[-1]
@@ -131,10 +138,12 @@ class Making:
             return Advice(plain[0], GOOD_ENOUGH, (suit, told))
         return Advice(refuse, TOO_WEAK, (told,)) if refuse else Advice(plain[0], BEST_OF_BAD, (suit,))
 
-    def may_gain_alone(self, sight: Sight) -> bool:
-        """Tell whether a lone march brings the side nearer to game than one with the partner."""
+    def _is_lone_hand(self, sight: Sight, cards: tuple[Card, ...], order: CardOrder) -> bool:
+        """Tell whether to play alone: with few losers, and where a lone march gains more than another."""
         side = sight.seating.side_of(mover(sight))
-        return self._target - sight.tally.score[side] > MARCH
+        if self._target - sight.tally.score[side] <= MARCH:
+            return False
+        return losers(cards, order, self._best) <= seasoned_with(sight).lone - self._strictly
 
     def in_his_stead(self, sight: Sight, acts: tuple[Act, ...]) -> Advice | None:
         """Take the hand from the partner only with one to play alone."""
@@ -145,8 +154,7 @@ class Making:
         cards = table.at_disposal(mover(sight))
         if len(cards) > FIVE:
             cards = without_weakest(cards, table.order)
-        few = losers(cards, table.order) <= seasoned_with(sight).lone
-        if few and self.may_gain_alone(sight):
+        if self._is_lone_hand(sight, cards, table.order):
             return Advice(takes[0], GOOD_ALONE, (("suit", table.order.trumps),))
         return Advice(of_kind(acts, Pass)[0], NOT_ALONE)
 
@@ -170,6 +178,6 @@ def discard(sight: Sight, acts: tuple[Act, ...]) -> Advice | None:
 
 def habits_with(pack: Pack, target: int) -> tuple[Habit, ...]:
     """Return the habits of a player who knows which cards are in the pack, the most telling first."""
-    making = Making(target)
+    making = Making(pack, target)
     calling = (cut, deal, propose, making.accept, making.name_suit, discard, making.in_his_stead)
     return (*calling, *lone_habits(), only_card, *playing_habits(pack))

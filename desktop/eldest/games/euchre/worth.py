@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from eldest.cards.card import Card, Rank, Suit
 from eldest.cards.order import CardOrder
-from eldest.games.euchre.bowers import LEFT
+from eldest.games.euchre.bowers import LEFT, RIGHT
 
 TRUMP_WORTH = {18: 1.4, 17: 1.4, 16: 1.05, 14: 0.95, 13: 0.9, 12: 0.9}
 LOW_TRUMP = 0.8
@@ -15,6 +15,8 @@ VOID_WORTH = 0.15
 
 Fitted to 12,000 random two-handed deals played by these habits; the rest is chance, 0.9 tricks.
 """
+BEATEN = 0.4
+"""How often a bower loses a trick to each better trump that is not held with it."""
 ACE_BEHIND = (0.6, 0.3, 0.1)
 """How often the ace of trumps loses a trick behind no bower, one, and two."""
 LONG = 4
@@ -34,15 +36,18 @@ def weight(card: Card, order: CardOrder) -> float:
     return PLAIN_WORTH.get(card.rank, LOW_PLAIN)
 
 
-def losers(cards: Iterable[Card], order: CardOrder) -> float:
-    """Return about how many of five tricks these cards may lose for one who plays alone."""
+def losers(cards: Iterable[Card], order: CardOrder, best: int = RIGHT) -> float:
+    """Return about how many of five tricks these cards may lose for one who plays alone.
+
+    :param best: the height of the best trump in the pack
+    """
     held = tuple(cards)
     heights = sorted((order.height(card) for card in held if order.is_trump(card)), reverse=True)
     bowers = sum(height >= LEFT for height in heights)
     lost = 0.0
-    for height in heights:
-        if height == LEFT:
-            lost += 0.0 if heights[0] > LEFT else 0.4
+    for place, height in enumerate(heights):
+        if height >= LEFT:
+            lost += BEATEN * (best - height - place)
         elif height == Rank.ACE:
             lost += ACE_BEHIND[min(bowers, 2)]
         elif height < LEFT:
