@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import fields, is_dataclass
 from enum import EnumMeta
 from pathlib import Path
-from typing import Any, get_origin, get_type_hints
+from typing import Any, get_args, get_origin, get_type_hints
 
 import eldest
 from eldest.cards.card import Card, Suit
@@ -21,6 +21,7 @@ _BY_TYPE: dict[Any, Any] = {
     Card: Card.parse("QS"),
     Suit: Suit.HEARTS,
     Act: OrderUp(Seat(0)),
+    Seat: 1,
     str: "2 + 2",
 }
 
@@ -50,7 +51,7 @@ def _sample(hint: Any) -> Any:
     if isinstance(hint, EnumMeta) and hint not in _BY_TYPE:
         return next(iter(hint))
     if get_origin(hint) is tuple:
-        return (Card.parse("QS"),)
+        return (0, 1) if get_args(hint)[0] is Seat else (Card.parse("QS"),)
     return _BY_TYPE.get(hint, 3 if hint is int else Card.parse("JH"))
 
 
