@@ -20,8 +20,8 @@ from eldest.games.euchre.calls import OrderUp
 _BY_TYPE: dict[Any, Any] = {
     Card: Card.parse("QS"),
     Suit: Suit.HEARTS,
+    Seat: Seat(1),
     Act: OrderUp(Seat(0)),
-    Seat: 1,
     str: "2 + 2",
 }
 
@@ -51,7 +51,7 @@ def _sample(hint: Any) -> Any:
     if isinstance(hint, EnumMeta) and hint not in _BY_TYPE:
         return next(iter(hint))
     if get_origin(hint) is tuple:
-        return (0, 1) if get_args(hint)[0] is Seat else (Card.parse("QS"),)
+        return (_sample(get_args(hint)[0]),)
     return _BY_TYPE.get(hint, 3 if hint is int else Card.parse("JH"))
 
 
