@@ -7,6 +7,7 @@ from typing import Any
 from eldest.engine.options import PLAY_AT_A_TABLE, Declared, Options, Preset, Value
 from eldest.engine.phrase import Phrase, phrase
 from eldest.games import AnyGame
+from eldest.store.settings import LastGame
 
 MEMBERS = "common.table_members"
 """The rule that is agreed on with the number of players, not among the house rules."""
@@ -48,6 +49,16 @@ def _parties_of(kind: type[AnyGame], players: int) -> Iterator[Party]:
         yield from (Party(players, int(members)) for members, _ in rule.choices)
     else:
         yield Party(players, kind.options_type().members_for(players))
+
+
+def party_again(kind: type[AnyGame], last: LastGame) -> Party:
+    """Return the party that played a game last, or else four, or else the smallest there is."""
+    found = parties(kind)
+    players = last.players if kind.key == last.game else PLAY_AT_A_TABLE
+    members = last.rules_of(kind.key).get(MEMBERS, PLAY_AT_A_TABLE)
+    wished = [party for party in found if party.players == players]
+    same = [party for party in wished if party.members == members]
+    return (same or wished or [party for party in found if party.players == PLAY_AT_A_TABLE] or found)[0]
 
 
 def topic_of(rule: Declared) -> Phrase:

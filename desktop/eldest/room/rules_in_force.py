@@ -34,7 +34,7 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class RulesInForce:
-    """The rules in force: `agreed` names them as a whole, `changed` are those that differ from the printed."""
+    """The rules in force: `agreed` names them as a whole, `changed` are those otherwise than printed."""
 
     title: str
     agreed: str
