@@ -171,7 +171,8 @@ TO_SIDE = phrase("t", "Two points to {side}.")
     [
         pytest.param(MINE, 1, "Anna wins.", "Two points to Anna.", "Anna", id="one for himself"),
         pytest.param(
-            FOUR, 0, "Your side wins.", "Two points to you and Paul.", "You and Paul", id="partners, one's own"
+            FOUR, 0, "Your side wins.", "Two points to you and Paul.", "You and Paul",
+            id="partners, one's own",
         ),
         pytest.param(
             FOUR, 1, "The side of Anna and Maria wins.", "Two points to Anna and Maria.", "Anna and Maria",
@@ -223,7 +224,9 @@ TWO_DUMMIES = Wording(("Peter", "Anna"), ME, seating=PARTNERS)
             TWO_DUMMIES, 3, "Anna’s Dummy plays the queen of spades.", "Anna’s Dummy",
             id="two dummies, the other's",
         ),
-        pytest.param(MINE, 2, "Dummy plays the queen of spades.", "Dummy", id="a dummy whose place is unknown"),
+        pytest.param(
+            MINE, 2, "Dummy plays the queen of spades.", "Dummy", id="a dummy whose place is unknown"
+        ),
     ],
 )  # fmt: skip
 def test_dummies(wording: Wording, seat: int, playing: str, heading: str) -> None:

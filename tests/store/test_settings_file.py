@@ -248,7 +248,9 @@ json_values = st.recursive(
     lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=8), inner, max_size=3),
     max_leaves=8,
 )
-names = st.sampled_from(["table", "words", "last", "schema", "speed", "back", "rules", "names", "players", "trick_pause"])
+names = st.sampled_from(
+    ["table", "words", "last", "schema", "speed", "back", "rules", "names", "players", "trick_pause"]
+)
 documents = st.dictionaries(names, st.dictionaries(names, json_values) | json_values)
 
 

@@ -38,7 +38,6 @@ Document = dict[str, Any]
 Migration = Callable[[Document], Document]
 
 
-
 def with_names_and_games(document: Document) -> Document:
     """Return a document of schema 1 in that of 2: names in a row, and house rules under their game."""
     last = document.get("last")
