@@ -13,7 +13,8 @@ from eldest.ui.looks import pace_of, tells_by_signs, theme_of
 from eldest.ui.panels.play_log import PlayLog
 from eldest.ui.panels.score_sheet import ScoreSheet
 from eldest.ui.prompts import GO_ON, NEXT_DEAL, THINKING, prompt_for, result_of, word_to_go_on
-from eldest.ui.table.decisions import Choice, Decisions
+from eldest.ui.table.choices import Choice
+from eldest.ui.table.decisions import Decisions
 from eldest.ui.table.view import TableView
 from eldest.ui.wording import Wording
 
