@@ -104,6 +104,19 @@ class Options:
         choices=((4, None), (5, None), (6, None)),
         players=(4,),
     )
+    show_last_trick: bool = option(
+        False,
+        phrase("options", "The last trick may be seen again"),
+        switch="common.show_last_trick",
+        clause="W-MISC-04",
+    )
+    bet_limit: int = option(
+        0,
+        phrase("options", "Most counters that may be bet besides"),
+        switch="common.bet_limit",
+        clause="W-STAKE-09",
+        between=(0, 1000),
+    )
 
     @classmethod
     def declared(cls) -> tuple[Declared, ...]:

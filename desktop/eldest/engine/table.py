@@ -130,6 +130,10 @@ class Table:
         """Return who acts for a seat: its own member, unless a game has dummies."""
         return seat
 
+    def letter_of(self, seat: Seat) -> str:
+        """Return the letter by which a seat is called in this deal, in games that have letters."""
+        return ""
+
     def points_in(self, trick: "Trick") -> int:
         """Return the points that a trick's cards count for its winner, in games that count cards."""
         return 0
