@@ -10,6 +10,7 @@ from functools import cached_property
 from typing import NamedTuple
 
 from eldest.cards.seating import Seat, Seating
+from eldest.engine.acts import HAND, STOCK
 from eldest.ui.table.stations import (
     BAND,
     LIFT,
@@ -49,6 +50,7 @@ STEP, OTHER_STEP = 0.62, 0.4
 LEAST_STEP = 0.26
 """The step below which the index of a card would be covered."""
 
+LAID_AWAY_SPOT = "laid-away"
 LAID_AWAY = 0.48
 """The size at which cards that were laid away lie open."""
 
@@ -159,7 +161,8 @@ class Layout:
             return _fan(count, lower, OTHER_STEP, OPEN)
         above = count // 2
         upper = lower._replace(y=lower.y - SECOND_ROW)
-        first, second = (_fan(n, row, OTHER_STEP, OPEN) for n, row in ((above, upper), (count - above, lower)))
+        first = _fan(above, upper, OTHER_STEP, OPEN)
+        second = _fan(count - above, lower, OTHER_STEP, OPEN)
         return first + tuple(place.moved(0, 0, above) for place in second)
 
     def trick(self, seat: Seat, order: int = 0) -> Place:
@@ -279,6 +282,11 @@ class Layout:
         return Place(1.3 * (index - (count - 1) / 2), self.rows.middle, 60)
 
     # -- zones to drop on
+
+    def zone(self, spot: str) -> Rect:
+        """Return the room in which a card is let go to be laid at a spot; the middle, if it has none."""
+        zones = {STOCK: self.stock_zone, HAND: self.hand_zone, LAID_AWAY_SPOT: self.rows.aside}
+        return zones.get(spot, self.trick_zone)
 
     @property
     def trick_zone(self) -> Rect:

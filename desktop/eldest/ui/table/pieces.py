@@ -7,14 +7,12 @@ from eldest.cards.card import Card
 from eldest.cards.seating import Seat
 from eldest.engine.acts import DISCARD, PACK, SPREAD, STOCK, TRICK, TURN_UP
 from eldest.engine.table import Sight, Spot, Trick
-from eldest.ui.table.layout import Layout, Place
+from eldest.ui.table.layout import LAID_AWAY_SPOT, Layout, Place
 
 HAND = "hand"
 WON = "won"
 DRAWN = "drawn"
 TURNED_DOWN = "turned-down"
-BLIND = "blind"
-LAID_AWAY = "laid-away"
 OFFERED = "offered"
 """Where cards lie that are offered to the viewer alone."""
 
@@ -153,16 +151,16 @@ def _other_place(sight: Sight, name: str, which: tuple[int, int], layout: Layout
     if owner is not None and owner in sight.seating.order:
         return layout.packet(owner, index)
     if name == TURN_UP:
-        return _turn_up(sight, layout)
+        return turn_up_place(sight, layout)
     if name == TURNED_DOWN:
         return layout.turned_down
-    if name == LAID_AWAY:
+    if name == LAID_AWAY_SPOT:
         return layout.laid_away(index, count)
     return layout.discard(index) if name == DISCARD else layout.other(index, count)
 
 
-def _turn_up(sight: Sight, layout: Layout) -> Place:
-    """The turn-up lies on the pack; where all the cards were dealt, before the dealer whose it is."""
+def turn_up_place(sight: Sight, layout: Layout) -> Place:
+    """Return where the turn-up lies: on the pack; where all cards were dealt, before their dealer."""
     if sight.dealer is None or sight.spot(STOCK) is not None:
         return layout.turn_up
     return layout.before(sight.dealer)
