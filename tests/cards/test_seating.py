@@ -79,6 +79,50 @@ def test_a_side_is_a_partnership_or_a_player_for_himself() -> None:
     assert Seating.each_for_himself(3).members_of(Side(2)) == (2,)
 
 
+SIX = Seating.alternating((Seat(0), Seat(4), Seat(1), Seat(5)), 6)
+
+
+@pytest.mark.rule("X-SEAT-03", "E-POS-04")
+def test_four_sit_so_that_partners_face_each_other() -> None:
+    assert Seating.alternating((Seat(0), Seat(1), Seat(2), Seat(3)), 4) == FOUR
+    assert FOUR.opposite(Seat(1)) == 3
+    assert FOUR.members_of(FOUR.side_of(Seat(1))) == (1, 3)
+    assert FOUR.in_partnerships
+    assert not Seating.each_for_himself(4).in_partnerships
+
+
+@pytest.mark.rule("X-TABLE-01")
+def test_members_beyond_those_who_play_wait_and_have_no_side() -> None:
+    assert SIX.waiting == (2, 3)
+    assert SIX.members == (0, 1, 2, 3, 4, 5)
+    assert SIX.seats == (0, 4, 1, 5)
+    assert SIX.number_of_sides == 2
+    assert SIX.members_of(Side(0)) == (0, 1)
+    assert SIX.adversaries_of(Seat(0)) == (4, 5)
+
+
+def test_the_order_round_the_table_is_not_that_of_the_numbers() -> None:
+    assert SIX.left_of(Seat(4)) == 1
+    assert SIX.right_of(Seat(0)) == 5
+    assert SIX.opposite(Seat(4)) == 5
+    assert list(SIX.from_(Seat(1))) == [1, 5, 0, 4]
+
+
+@pytest.mark.parametrize(
+    ("viewer", "places"),
+    [
+        pytest.param(1, [2, 3, 0, 1], id="who plays sees himself at the first place"),
+        pytest.param(3, [0, 1, 2, 3], id="who waits looks on from the first seat's"),
+    ],
+)
+def test_where_a_seat_is_seen(viewer: int, places: list[int]) -> None:
+    assert [SIX.place_of(seat, Seat(viewer)) for seat in SIX.order] == places
+
+
+def test_without_an_order_those_with_a_side_sit_by_their_numbers() -> None:
+    assert Seating((Side(0), Side(-1), Side(1))).seats == (0, 2)
+
+
 def test_play_goes_round_clockwise() -> None:
     assert list(FOUR.from_(Seat(2))) == [2, 3, 0, 1]
     assert FOUR.seats == (0, 1, 2, 3)

@@ -10,7 +10,7 @@ from eldest.cards.pack import Pack
 from eldest.cards.seating import Seat
 from eldest.engine.acts import PACK, CutPack, Pass
 from eldest.engine.events import PackCut
-from eldest.engine.game import NOT_NOW, NOT_YOUR_TURN, Outcome, Stage, Unlawful
+from eldest.engine.game import NOT_NOW, NOT_YOUR_TURN, Outcome, Particular, Stage, Unlawful
 from eldest.engine.phrase import Refusal, phrase
 from eldest.engine.stages.dealing import Presenting
 from eldest.engine.table import Table
@@ -31,6 +31,15 @@ class Passing(Stage[Table]):
 
     def enter(self, table: Table) -> Outcome[Table]:
         return Outcome(table, (PackCut(Seat(0), 1),), "end")
+
+
+def test_a_game_need_not_tell_anything_about_itself() -> None:
+    assert SmallGame.of(2).particulars() == ()
+
+
+def test_a_particular_has_its_clause_and_fills_its_sentence() -> None:
+    said = phrase("tests", "{points} points are game.")
+    assert Particular.of("E-SCORE-01", said, points=5).values == (("points", 5),)
 
 
 def test_a_stage_that_says_no_more_offers_and_awaits_nothing() -> None:

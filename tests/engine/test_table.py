@@ -30,6 +30,28 @@ def test_cards_lie_at_a_spot_until_it_is_cleared() -> None:
     assert changed.with_spot(STOCK, Hand()).spots == ()
 
 
+@pytest.mark.rule("E-LONE-03", "E-LONE-04")
+def test_those_who_lie_down_are_passed_over() -> None:
+    table = replace(TABLE, resting=(Seat(1),))
+    assert TABLE.playing == (0, 1, 2)
+    assert table.playing == (0, 2)
+    assert table.next_to_play(Seat(0)) == 2
+    assert TABLE.next_to_play(Seat(0)) == 1
+
+
+@pytest.mark.rule("E-POS-05", "X-TERM-07")
+def test_who_plays_together_in_a_deal() -> None:
+    table = replace(plain_table(5), allies=(Seat(1), Seat(3)))
+    assert table.together(Seat(3)) == (1, 3)
+    assert table.together(Seat(0)) == (0, 2, 4)
+    assert plain_table(4, (0, 1, 0, 1)).together(Seat(1)) == (1, 3)
+
+
+def test_a_seat_acts_for_itself_and_cards_count_nothing_unless_a_game_says_so() -> None:
+    assert TABLE.player_of(Seat(2)) == 2
+    assert TABLE.points_in(Trick(((Seat(0), Card.parse("AS")),))) == 0
+
+
 def test_at_a_bare_spot_lies_nothing() -> None:
     assert TABLE.spot(STOCK) is None
     assert TABLE.lying(STOCK) == ()

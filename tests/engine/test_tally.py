@@ -1,12 +1,14 @@
 """The tally of an evening: points, games, the sheet, and a ledger that always sums to nought."""
 
+from dataclasses import replace
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from eldest.cards.seating import Seat, Seating, Side
 from eldest.engine.phrase import phrase
-from eldest.engine.tally import GameResult, Payment, Tally, stake_due
+from eldest.engine.tally import GameResult, Payment, Tally, paid_to, stake_due
 
 OTHER = (Seat(1),)
 WORDS = phrase("tests", "Words")
@@ -47,6 +49,35 @@ def test_a_game_won_is_kept_until_the_next_deal_begins() -> None:
 
 def test_a_score_stands_when_a_deal_begins_within_a_game() -> None:
     assert Tally((3, 2), deals=4).begun() == Tally((3, 2), deals=5)
+
+
+@pytest.mark.rule("E-LAP-01", "E-SB-01")
+def test_a_game_may_begin_elsewhere_than_at_nought() -> None:
+    down = Tally.blank(2, start=5).scored(WORDS, "E-SB-01", (-6, 2), least=0)
+    assert down.score == (0, 7)
+    assert replace(down, winner=Side(0)).begun().score == (5, 5)
+    assert replace(down, winner=Side(0), carried=(3, 0)).begun().score == (3, 0)
+
+
+def test_new_sides_have_no_score_yet() -> None:
+    tally = Tally.blank(4, start=5).won(Side(0), OTHER).regrouped(2)
+    assert tally.score == (5, 5)
+    assert tally.games == ()
+    assert tally.winner is None
+    assert tally.games_won == (0, 1, 0, 0)
+
+
+def test_a_line_names_the_seats_of_each_side() -> None:
+    seating = Seating((Side(0), Side(1), Side(0), Side(1)))
+    tally = Tally.blank(2, 4).scored(WORDS, "", (1, 0), 5, seating=seating, values=(("tricks", 9),))
+    assert tally.sheet[0].sides == ((0, 2), (1, 3))
+    assert tally.sheet[0].values == (("tricks", 9),)
+
+
+@pytest.mark.rule("X-STAKE-02")
+def test_who_waits_neither_pays_nor_is_paid() -> None:
+    seating = Seating.alternating((Seat(0), Seat(1), Seat(2), Seat(4)), 5)
+    assert paid_to(seating, (Seat(0), Seat(2)), 10) == (10, -10, 10, 0, -10)
 
 
 def test_a_closed_rubber_starts_again_without_games() -> None:

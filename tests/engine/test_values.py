@@ -29,4 +29,6 @@ def test_the_value_itself_does_not_change() -> None:
 
 def test_a_field_that_is_not_there_is_an_error() -> None:
     with pytest.raises(AttributeError, match="lead"):
+        replace(TABLE, lead=Seat(1))  # type: ignore[call-arg]
+    with pytest.raises(AttributeError, match="lead"):
         replace(Trick(), lead=Seat(1))  # type: ignore[call-arg]

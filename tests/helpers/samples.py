@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import fields, is_dataclass
 from enum import EnumMeta
 from pathlib import Path
-from typing import Any, get_origin, get_type_hints
+from typing import Any, get_args, get_origin, get_type_hints
 
 import eldest
 from eldest.cards.card import Card, Suit
@@ -20,6 +20,7 @@ from eldest.games.euchre.calls import OrderUp
 _BY_TYPE: dict[Any, Any] = {
     Card: Card.parse("QS"),
     Suit: Suit.HEARTS,
+    Seat: Seat(1),
     Act: OrderUp(Seat(0)),
     str: "2 + 2",
 }
@@ -50,7 +51,7 @@ def _sample(hint: Any) -> Any:
     if isinstance(hint, EnumMeta) and hint not in _BY_TYPE:
         return next(iter(hint))
     if get_origin(hint) is tuple:
-        return (Card.parse("QS"),)
+        return (_sample(get_args(hint)[0]),)
     return _BY_TYPE.get(hint, 3 if hint is int else Card.parse("JH"))
 
 

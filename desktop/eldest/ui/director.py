@@ -16,7 +16,7 @@ from eldest.players.thinker import Answer
 from eldest.players.thumb import Thumb
 from eldest.room.sitting import Sitting
 from eldest.store.errors import KnownError
-from eldest.store.record import write_record
+from eldest.store.fair_copy import FairCopy
 from eldest.store.saves import Autosave
 
 if TYPE_CHECKING:
@@ -48,6 +48,7 @@ class Director(QObject):
         self._sitting = sitting
         self._thinking = thinking
         self._autosave = autosave
+        self._copy = FairCopy()
         self._hint_asked = False
         self._next_number: int | None = None
         self._quick = False
@@ -167,7 +168,7 @@ class Director(QObject):
     def save(self) -> None:
         """Keep the sitting as it is now; where that fails, play goes on and `troubled` says so."""
         try:
-            self._autosave.keep(write_record(self._sitting.record))
+            self._autosave.keep(self._copy.of(self._sitting.record))
         except KnownError as trouble:
             log.warning("the sitting could not be saved: %s", trouble)
             self.troubled.emit(trouble)

@@ -2,9 +2,10 @@
 
 import pytest
 
-from eldest.cards.seating import Seating, Side
+from eldest.cards.seating import Seat, Seating, Side
 from eldest.engine.events import Event, GameWon, RubberWon, StakePaid, ThirdGameOmitted
-from eldest.engine.stages.closing import Agreement, Closed, close_game
+from eldest.engine.stages.closing import Agreement, Closed, close_game, follow_on, pass_deal
+from eldest.engine.table import Table
 from eldest.engine.tally import Tally
 
 TWO = Seating.each_for_himself(2)
@@ -136,6 +137,37 @@ def test_a_rubber_tells_its_value_and_how_it_is_reckoned() -> None:
     )
     assert closed.tally.rubbers_won == (1, 0)
     assert closed.tally.games == ()
+
+
+@pytest.mark.parametrize(
+    ("games", "agreed", "waiting", "then"),
+    [
+        pytest.param("5-0", Agreement(), False, "shuffle", id="after a single game the deal goes on"),
+        pytest.param("5-0", Agreement(), True, "cut-out", id="unless somebody waits"),
+        pytest.param("5-0", RUBBERS, True, "shuffle", id="inside a rubber nobody gives way"),
+        pytest.param("5-0 5-0", RUBBERS, True, "cut-out", id="after it they do"),
+        pytest.param("5-0 5-0", RUBBERS, False, "cut-for-deal", id="and if nobody waits all cut afresh"),
+    ],
+)
+@pytest.mark.rule("X-TABLE-03", "X-CUT-10", "X-DEAL-04")
+def test_what_comes_after_a_game(games: str, agreed: Agreement, waiting: bool, then: str) -> None:
+    seating = Seating.alternating(FOUR.order, 5 if waiting else 4)
+    table = Table(seating, Tally.blank(2, len(seating.members)), dealer=Seat(3))
+    outcome = follow_on(table, played(games, agreed))
+    assert outcome.then == then
+    assert outcome.table.dealer == (Seat(0) if then == "shuffle" else Seat(3))
+
+
+def test_the_deal_may_pass_from_another_than_the_dealer() -> None:
+    table = Table(FOUR, Tally.blank(2, 4), dealer=Seat(3))
+    assert pass_deal(table, from_=Seat(1)).table.dealer == 2
+
+
+@pytest.mark.rule("E-SLAM-01")
+def test_a_game_may_count_as_two() -> None:
+    closed = close_game(Tally.blank(2), TWO, Side(0), BY_GAMES, clause="E-SLAM-01", games=2)
+    assert closed.tally.games_won == (2, 0)
+    assert closed.tally.balance() == (20, -20)
 
 
 @pytest.mark.rule("X-CUT-10")

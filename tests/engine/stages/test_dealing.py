@@ -12,7 +12,7 @@ from eldest.cards.pack import DEAL_NUMBERS, Pack
 from eldest.cards.seating import Seat
 from eldest.engine.acts import PACK, STOCK, CutPack, DealOut
 from eldest.engine.events import CardsDealt, PackCut, PacketDealt, PackShuffled
-from eldest.engine.stages.dealing import Dealing, Presenting, Shuffling
+from eldest.engine.stages.dealing import Dealing, Presenting, Round, Shuffling, own_spot
 from eldest.engine.table import Table
 from helpers.tables import Evening, SmallGame, plain_table
 
@@ -40,6 +40,28 @@ def presented(size: int) -> Evening:
     cards = full.cards[:size]
     game = SmallGame.of(2, Presenting[Table]("present", then="end"))
     return Evening(game, opening=game.opened(plain_table(2).with_spot(PACK, Hand(cards)), "present"))
+
+
+@pytest.mark.rule("E5-DEAL-02", "CV-BLIND-01")
+def test_a_round_may_be_laid_aside_for_all_or_for_each() -> None:
+    rounds = {2: (2, Round(3, "widow"), Round(1, "blind", each=True), 1)}
+    game = SmallGame.of(2, Dealing[Table]("deal", rounds, then="end"))
+    opening = game.opened(plain_table(2).with_spot(PACK, Hand(EUCHRE.cards)), "deal")
+    evening = Evening(game, opening=opening)
+    events = evening.does("1 deal 2")
+    assert [evening.hand(seat) for seat in (0, 1)] == [
+        f"{numbered(1, 2)} {numbered(10, 10)}",
+        f"{numbered(3, 4)} {numbered(11, 11)}",
+    ]
+    lying = {spot.name: spell_cards(spot.lies.cards) for spot in evening.table.spots}
+    assert lying == {
+        "widow": numbered(5, 7),
+        own_spot("blind", Seat(0)): numbered(8, 8),
+        own_spot("blind", Seat(1)): numbered(9, 9),
+        STOCK: numbered(12, 32),
+    }
+    assert events[-1] == CardsDealt(Seat(1), (2, 1, 1))
+    assert len(events) == 7
 
 
 @pytest.mark.rule("X-PRES-02", "E-DEAL-02")

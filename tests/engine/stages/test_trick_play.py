@@ -50,6 +50,28 @@ def playing(
 THREE = ("AS 9D", "7S KH", "8D QS")
 
 
+@pytest.mark.rule("E-LONE-03", "E-LONE-04")
+def test_who_has_laid_down_neither_leads_nor_plays() -> None:
+    whole = playing(*THREE)
+    resting = whole.game.opened(replace(whole.table, resting=(Seat(0),)), "play")
+    evening = Evening(whole.game, opening=resting)
+    assert evening.table.turn == 1
+    evening.does("1 play 7S")
+    assert evening.table.turn == 2
+    evening.does("2 play QS")
+    assert evening.table.tricks[0].winner == 2
+    assert evening.table.turn == 2
+    assert evening.hand(0) == "AS 9D"
+
+
+def test_a_game_may_name_another_leader() -> None:
+    stage = TrickPlay[Table](
+        "play", tricks=2, then="end", follow_clause="X-PLAY-02", leads=lambda _table: Seat(2)
+    )
+    evening = playing(*THREE)
+    assert stage.enter(evening.table).table.turn == 2
+
+
 @pytest.mark.rule("X-PLAY-01", "E-PLAY-01")
 def test_the_eldest_hand_leads_any_card_and_the_others_follow_to_the_left() -> None:
     evening = playing(*THREE)

@@ -213,7 +213,8 @@ def test_pips_follow_the_theme(plaque: Decisions) -> None:
 def test_everything_has_a_name_for_a_screen_reader(plaque: Decisions) -> None:
     plaque.offer([*SUITS, Pass(ME)], WORDING)
     assert [call.accessibleName() for call in plaque.calls] == words(plaque)
-    assert plaque.calls[0].toolTip() == "E2-MAKE-07"
+    plaque.offer([OrderUp(ME), Pass(ME)], WORDING)
+    assert plaque.calls[0].toolTip() == "E2-MAKE-01"
 
 
 def contrast(one: QColor, other: QColor) -> float:

@@ -181,7 +181,8 @@ class Dealing(Stage[T]):
                 packets.append(PacketDealt(packet.seat, packet.size, given))
             if packet.spot:
                 spots[packet.spot] = spots.get(packet.spot, ()) + given
-            elif packet.seat is not None:
+            else:
+                assert packet.seat is not None
                 hands[packet.seat] = hands[packet.seat].plus(given)
         table = replace(table, hands=tuple(hands)).with_spot(PACK, Hand())
         for name, cards in (*spots.items(), (STOCK, pack)):
