@@ -18,7 +18,7 @@ from eldest.engine.stages.closing import Closed, follow_on
 from eldest.engine.tally import Tally
 from eldest.engine.values import replace
 from eldest.games.whist.dummy import pass_dummy
-from eldest.games.whist.stakes import Stakes, settle
+from eldest.games.whist.stakes import LOVE, Stakes, settle
 from eldest.games.whist.table import WhistTable
 
 FOR_THE_RUBBER = phrase("whist", "Added for the rubber")
@@ -43,7 +43,7 @@ class Terms:
     play_out: bool = False
     rubbers: bool = False
     bonus: int = 0
-    stakes: Stakes = Stakes()
+    stakes: Stakes = LOVE
 
 
 @event(

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from eldest.engine.options import Options, option
 from eldest.engine.phrase import Phrase, Refusal, phrase
-from eldest.games.whist.stakes import Stakes
+from eldest.games.whist.stakes import LOVE, Stakes
 
 AMERICAN_POINTS, ENGLISH_POINTS = 7, 5
 """Points of game. rule: W-AM-01, W-ENG-01"""
@@ -156,7 +156,7 @@ class WhistOptions(Options):
     def stakes_agreed(self) -> Stakes:
         """Return what is paid, and for what. rule: W-STAKE-01, W-STAKE-07, X-STAKE-05"""
         if not self.stakes:
-            return Stakes()
+            return LOVE
         if self.unit == "triple":
             amounts = (self.stake_trick, self.stake_game, self.stake_rubber)
             return Stakes(self.unit, self.stake_amount, amounts, self.extra_rubber_stake)

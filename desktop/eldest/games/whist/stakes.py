@@ -78,6 +78,10 @@ class Stakes:
         return (Due(FOR_TRICKS, tricks, trick), Due(FOR_GAMES, games, game), Due(FOR_THE_RUBBER, 1, rubber))
 
 
+LOVE = Stakes()
+"""Nothing is paid."""
+
+
 def settle(
     tally: Tally, table: WhistTable, winner: Side, dues: tuple[Due, ...]
 ) -> tuple[Tally, tuple[Event, ...]]:
