@@ -112,7 +112,7 @@ def play(setting: Setting, seed: int, deals: int, spirit: Spirit = Spirit.GUIDED
     referee: Referee[Any] = Referee(game, spirit)
     table, faced = game.opening(), frozenset[Card]()
     for _ in range(MOST_STEPS):
-        if table.tally.deals == deals and table.turn is None:
+        if table.tally.deals == deals and game.rests(table):
             return
         act = game.stage_of(table).chance(table, chooser.randrange(10**9)) or chooser.choice(game.acts(table))
         before, step = table, referee.step(table, act)
@@ -123,11 +123,11 @@ def play(setting: Setting, seed: int, deals: int, spirit: Spirit = Spirit.GUIDED
 
 
 def faced_at(table: Table) -> frozenset[Card]:
-    """Return the cards that everybody can see at this moment."""
+    """Return the cards that everybody can see at this moment, or has heard named in a call."""
     shown = {card for hand in table.hands for card in hand.shown}
     shown |= {card for spot in table.spots for card in spot.lies.shown}
     shown |= {card for trick in (*table.tricks, table.trick) for card in trick.cards}
-    return frozenset(shown | {drawn.card for drawn in table.draws})
+    return frozenset(shown | {drawn.card for drawn in table.draws} | set(cards_in(table.calls)))
 
 
 # ------------------------------------------------------------------ the checks

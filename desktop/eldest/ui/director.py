@@ -95,8 +95,7 @@ class Director(QObject):
 
     def may_deal(self) -> bool:
         """Tell whether the table waits for the person's word to go on with the next deal."""
-        table = self._sitting.table
-        return table.turn is None and table.tally.deals > 0
+        return self._sitting.rests() and self._sitting.table.tally.deals > 0
 
     def next_deal(self) -> None:
         """Shuffle for the next deal, or for the cut before it."""
