@@ -206,11 +206,11 @@ def possible_values(hint: Any, game: AnyGame, *, few: bool) -> list[Any]:
 
 
 def check_points(moment: Moment) -> None:
-    """The score is what the sheet says, line by line; a new game begins at nought; tricks are all won."""
+    """The score is what the sheet says, line by line; a new game begins as agreed; tricks are all won."""
     before, after = moment.before.tally, moment.table.tally
     score = before.score
     if before.winner is not None and after.winner is None:
-        score = (0,) * len(score)
+        score = before.carried or (before.start,) * len(score)
     for line in after.sheet[len(before.sheet) :]:
         assert line.clause in CLAUSES
         for was, points, now in zip(score, line.points, line.score, strict=True):

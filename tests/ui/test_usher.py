@@ -96,7 +96,7 @@ def test_sitting_down_anew_keeps_the_game_before(guest: Guest, own_home: Path) -
     before = guest.acts
     dialog = asked(guest, "new")
     assert isinstance(dialog, NewSitting)
-    dialog.name.setText("Berta")
+    dialog.names.fields[0].setText("Berta")
     dialog.number.setText("874512")
     dialog.accept()
     guest.wait_for_turn()
@@ -111,13 +111,13 @@ def test_sitting_down_anew_keeps_the_game_before(guest: Guest, own_home: Path) -
 def test_what_was_agreed_is_offered_again(guest: Guest, own_home: Path) -> None:
     dialog = asked(guest, "new")
     assert isinstance(dialog, NewSitting)
-    dialog.opponent.setText("Widow")
+    dialog.names.fields[1].setText("Widow")
     dialog.accept()
     guest.wait(lambda: not guest.dialogs())
-    assert SettingsFile(own_home / "settings.json").load()[0].last.opponent == "Widow"
+    assert SettingsFile(own_home / "settings.json").load()[0].last.names == ("", "Widow")
     again = asked(guest, "new")
     assert isinstance(again, NewSitting)
-    assert again.opponent.text() == "Widow"
+    assert again.names.fields[1].text() == "Widow"
     again.reject()
 
 
@@ -274,13 +274,24 @@ def test_there_is_one_rule_book(guest: Guest) -> None:
 # No dialog has a dangerous default.
 
 
-@pytest.mark.parametrize("what", ["new", "preferences", "about", "open", "save"])
+def test_return_sits_down_and_loses_nothing(guest: Guest, own_home: Path, qtbot: QtBot) -> None:
+    before = guest.acts
+    dialog = asked(guest, "new")
+    assert isinstance(dialog, NewSitting)
+    qtbot.keyClick(dialog.names.fields[0], "\r")
+    guest.wait(lambda: not guest.dialogs())
+    guest.wait_for_turn()
+    assert guest.acts != before
+    assert shown_before(own_home).acts == before
+
+
+@pytest.mark.parametrize("what", ["preferences", "about", "open", "save"])
 def test_return_in_a_dialog_does_no_harm(guest: Guest, what: str, qtbot: QtBot) -> None:
     acts = guest.acts
     dialog = asked(guest, what)
     buttons = dialog.findChildren(QPushButton)
     if not isinstance(dialog, QFileDialog):
-        assert not any(button.isDefault() for button in buttons)
+        assert [button.text() for button in buttons if button.isDefault()] == []
         assert dialog.findChildren(QDialogButtonBox)
     qtbot.keyClick(QApplication.focusWidget() or dialog, "\r")
     QApplication.processEvents()
@@ -303,14 +314,25 @@ def test_a_notice_names_what_was_wrong_and_where_the_file_is(tmp_path: Path) -> 
     assert all(isinstance(problem, Problem) for problem in problems)
 
 
+def ruled(*rules: tuple[str, bool | int | str]) -> LastGame:
+    """Return a last game of Euchre by these house rules."""
+    return LastGame(rules=(("euchre", rules),))
+
+
 @pytest.mark.parametrize(
     ("last", "names", "switches"),
     [
         (LastGame(), ("You", "The Colonel"), None),
-        (LastGame(name="Anna", opponent="Widow"), ("Anna", "Widow"), None),
+        (LastGame(names=("Anna", "Widow")), ("Anna", "Widow"), None),
+        (LastGame(names=("", "Widow")), ("You", "Widow"), None),
         (LastGame(game="tarock"), ("You", "The Colonel"), None),
-        (LastGame(rules=(("euchre.rubbers", True),)), ("You", "The Colonel"), ("euchre.rubbers", True)),
-        (LastGame(rules=(("euchre.rubbers", "nonsense"), ("no.such", 1))), ("You", "The Colonel"), None),
+        (ruled(("euchre.rubbers", True)), ("You", "The Colonel"), ("euchre.rubbers", True)),
+        (ruled(("euchre.rubbers", "nonsense"), ("no.such", 1)), ("You", "The Colonel"), None),
+        (
+            ruled(("euchre.rubbers", True), ("euchre.target", 7)),
+            ("You", "The Colonel"),
+            ("euchre.rubbers", True),
+        ),
     ],
 )
 def test_the_usual_game(last: LastGame, names: tuple[str, ...], switches: tuple[str, object] | None) -> None:

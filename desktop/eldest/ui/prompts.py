@@ -20,10 +20,6 @@ SPEAK = phrase("prompts", "Your turn to speak.")
 GO_ON = phrase("prompts", "Click, or press a key, to go on.")
 THINKING = phrase("prompts", "{name} is thinking…")
 
-YOU = phrase("seats", "You")
-COLONEL = phrase("seats", "The Colonel")
-"""Who sits at the table while nobody has given another name."""
-
 NEXT_DEAL = phrase("table", "Next deal")
 ANOTHER_GAME = phrase("table", "Another game")
 ANOTHER_RUBBER = phrase("table", "Cut for another rubber")

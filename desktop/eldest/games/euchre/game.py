@@ -16,9 +16,11 @@ from eldest.engine.stages.trick_play import TrickPlay
 from eldest.engine.tally import Tally
 from eldest.games.euchre.bowers import BowerOrder
 from eldest.games.euchre.calls import TurnUpTaken
+from eldest.games.euchre.customs import Course
 from eldest.games.euchre.habits import habits_with
 from eldest.games.euchre.making import Discarding, FirstRound, Proposing, SecondRound, ThrowingUp, TurningUp
 from eldest.games.euchre.options import EuchreOptions
+from eldest.games.euchre.rows import bidding_rows, calling_rows
 from eldest.games.euchre.scoring import TRICKS, Scoring, is_decided
 from eldest.games.euchre.table import EuchreTable
 
@@ -36,20 +38,54 @@ class Euchre(Game[EuchreTable]):
 
     key: ClassVar[str] = "euchre"
     name = phrase("euchre", "Euchre")
-    players = (2,)
+    players = (2, 4, 5, 6, 7)
     options_type = EuchreOptions
 
     def __init__(self, options: Options, players: int) -> None:
         self.options: EuchreOptions = cast("EuchreOptions", options)
-        self.pack = Pack.from_rank(Rank.SEVEN, joker=self.options.joker)
+        seven = players == 7
+        lowest = Rank.TWO if seven else Rank.SEVEN
+        self.pack = Pack.from_rank(lowest, joker=self.options.joker or seven)
         self._players = players
+        opts = self.options
+        form = opts.bidding_form(players)
+        self.course = Course(
+            opts.bidding_target(players) if form else opts.target,
+            form.clauses.game if form else "E-SCORE-01",
+            opts.laps,
+            opts.slams,
+            opts.set_back,
+        )
+        self.in_sides = players in (4, 6) and not opts.calls_a_partner(players)
         rows = (*self._dealing(), *self._making(), *self._playing())
+        if form:
+            rows = (
+                *self._dealing()[:-1],
+                *bidding_rows(
+                    form,
+                    deal_order=opts.deal_order,
+                    stop_early=opts.stop_early,
+                    course=self.course,
+                    agreed=opts.agreement(),
+                ),
+            )
+        elif opts.calls_a_partner(players):
+            rows = (
+                *self._dealing(),
+                *self._making(),
+                *calling_rows(
+                    stop_early=opts.stop_early,
+                    course=self.course,
+                    agreed=opts.agreement(),
+                    taken=take_turn_up,
+                ),
+            )
         self.stages = {stage.name: stage for stage in rows}
 
     def opening(self) -> EuchreTable:
         """Return the table at which the players are about to cut. rule: E-CUT-01, X-CUT-10"""
-        seating = opening_seating(self.options, self._players, in_sides=False)
-        tally = Tally.blank(seating.number_of_sides, len(seating.members))
+        seating = opening_seating(self.options, self._players, in_sides=self.in_sides)
+        tally = Tally.blank(seating.number_of_sides, len(seating.members), start=self.course.start)
         bare = EuchreTable(seating, tally, order=BowerOrder())
         return self.opened(bare.cleared(), first_stage(self.options, self._players))
 
@@ -59,7 +95,7 @@ class Euchre(Game[EuchreTable]):
 
     def _dealing(self) -> tuple[Stage[Any], ...]:
         """From the cut for the deal to the last card. rule: E-PACK-01, X-CUT-02, E-DEAL-01, E-DEAL-02"""
-        opening = opening_stages(self.pack, self.options, height=ace_low, in_sides=False, packs=1)
+        opening = opening_stages(self.pack, self.options, height=ace_low, in_sides=self.in_sides, packs=1)
         deal: Stage[Any] = Dealing(
             "deal", ROUNDS[self.options.deal_order], then="turn-up", rounds_clause="E-DEAL-03"
         )
@@ -72,8 +108,13 @@ class Euchre(Game[EuchreTable]):
             TurningUp("turn-up", joker_stands_for=joker, then="first-round"),
             Proposing(then="first-round"),
             FirstRound("first-round", accepted="discard", refused="second-round"),
-            SecondRound("second-round", dealer_must=stick, made="play", passed="thrown-up"),
-            Discarding("discard", then="play"),
+            SecondRound(
+                "second-round",
+                dealer_must=stick,
+                made="calling" if self.options.calls_a_partner(self._players) else "play",
+                passed="thrown-up",
+            ),
+            Discarding("discard", then="calling" if self.options.calls_a_partner(self._players) else "play"),
             ThrowingUp("thrown-up"),
         )
 

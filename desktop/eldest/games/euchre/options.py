@@ -2,17 +2,19 @@
 
 from dataclasses import dataclass
 
-from eldest.engine.options import Options, option
+from eldest.engine.options import option
 from eldest.engine.phrase import Refusal, phrase
 from eldest.engine.rubber import GAME
 from eldest.engine.stages.closing import Agreement
+from eldest.games.euchre.clashes import form_clashes
+from eldest.games.euchre.forms import FormOptions
 
 FIVE_POINT_RUBBERS = phrase("euchre", "Rubber points are reckoned from games of five points.")
 POINTS_OF_A_RUBBER = phrase("euchre", "A stake on rubber points needs rubbers.")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class EuchreOptions(Options):
+class EuchreOptions(FormOptions):
     """What a table of Euchre may agree on before the first cut."""
 
     rubbers: bool = option(
@@ -80,7 +82,7 @@ class EuchreOptions(Options):
             found.append(Refusal.because("E-SCORE-09", FIVE_POINT_RUBBERS))
         if self.stakes and self.stake_unit == "rubber_points" and not self.rubbers:
             found.append(Refusal.because("E-STAKE-01", POINTS_OF_A_RUBBER))
-        return tuple(found)
+        return (*found, *form_clashes(self, players))
 
     def agreement(self) -> Agreement:
         """Return what was agreed on rubbers and stakes. rule: E-STAKE-01, X-STAKE-05"""
