@@ -94,8 +94,12 @@ class Director(QObject):
         self._tell(step)
 
     def may_deal(self) -> bool:
-        """Tell whether the table waits for the person's word to go on with the next deal."""
-        return self._sitting.rests() and self._sitting.table.tally.deals > 0
+        """Tell whether the table waits for the person's word to go on with the next deal.
+
+        What chance does in the middle of a deal waits for nobody, nor does the shuffle after a cut.
+        """
+        table = self._sitting.table
+        return self._sitting.rests() and table.tally.deals > 0 and not table.draws
 
     def next_deal(self) -> None:
         """Shuffle for the next deal, or for the cut before it."""

@@ -40,5 +40,8 @@ class Pace:
         return round(duration * self.factor)
 
 
+AT_ONCE = Pace(0.0, 0)
+"""Nothing moves, and nothing stays to be looked at."""
+
 SPEEDS = {"none": 0.0, "fast": 0.5, "normal": 1.0, "slow": 1.8}
 """The factors that the settings offer."""
