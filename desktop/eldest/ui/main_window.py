@@ -15,6 +15,7 @@ from eldest.ui.panels.score_sheet import ScoreSheet
 from eldest.ui.prompts import GO_ON, NEXT_DEAL, THINKING, prompt_for, result_of, word_to_go_on
 from eldest.ui.table.choices import Choice
 from eldest.ui.table.decisions import Decisions
+from eldest.ui.table.pace import AT_ONCE
 from eldest.ui.table.view import TableView
 from eldest.ui.wording import Wording
 
@@ -63,6 +64,7 @@ class MainWindow(QMainWindow):
         self._has_before = has_before
         self._last: Glimpse | None = None
         self._settings = settings
+        self._seating = director.sight().seating
         self._wording = self._new_wording()
         self.setWindowTitle("Eldest Hand")
         self.resize(QSize(*USUAL).boundedTo(self.screen().availableSize() - QSize(*FRAME)))
@@ -80,7 +82,7 @@ class MainWindow(QMainWindow):
         """Follow the settings: looks, pace and words."""
         self._settings = settings
         self.view.set_theme(theme_of(settings.table))
-        self.view.set_pace(pace_of(settings.table))
+        self._set_pace(self.director.is_quick)
         self.view.set_sorted(settings.table.sort_hand)
         self.decisions.set_theme(theme_of(settings.table))
         self.director.deal_for_me = settings.table.deal_for_me
@@ -89,7 +91,6 @@ class MainWindow(QMainWindow):
     def show_anew(self) -> None:
         """Show the table as it is now, with nothing moving: after loading, or taking back."""
         self._retell()
-        self.view.set_names(self.director.sitting.names)
         glimpses = self.director.sitting.glimpses()
         self._last = glimpses[-1] if glimpses else None
         self.log.reset(glimpses)
@@ -172,6 +173,8 @@ class MainWindow(QMainWindow):
 
     def _on_happened(self, glimpse: "Glimpse") -> None:
         self._last = glimpse
+        if glimpse.sight.seating != self._seating:
+            self._retell()
         self.decisions.clear()
         self._prompt.hide()
         self.log.append(glimpse)
@@ -239,7 +242,7 @@ class MainWindow(QMainWindow):
             return tr(prompt)
         if sight.turn is None:
             return result_of(self._last.events if self._last is not None else (), self._wording)
-        return tr(THINKING).format(name=self.director.sitting.names[sight.turn])
+        return tr(THINKING).format(name=self._names()[sight.turn])
 
     def _plain_choices(self) -> "Sequence[Choice]":
         if not self.director.may_deal():
@@ -279,16 +282,35 @@ class MainWindow(QMainWindow):
             self._prompt.setWordWrap(True)
             self._prompt.resize(wide, self._prompt.heightForWidth(wide))
 
+    def _on_quickened(self, quick: bool) -> None:
+        """Show the play of the others without any movement, or as usual again."""
+        self._set_pace(quick)
+        if quick:
+            self.hurry()
+        self._refresh_actions()
+
+    def _set_pace(self, quick: bool) -> None:
+        self.view.set_pace(AT_ONCE if quick else pace_of(self._settings.table))
+
     def _retell(self) -> None:
-        """Tell log and sheet in the wording of this sitting and these settings."""
+        """Tell log, sheet and table in the wording of this sitting, its seating and these settings."""
+        self._seating = self.director.sight().seating
         self._wording = self._new_wording()
         self.log.tell(self._wording)
         self.sheet.tell(self._wording)
         self.view.set_words(self._wording.words_of)
+        self.view.set_names(self._names())
+
+    def _names(self) -> tuple[str, ...]:
+        """Return what stands on the plates: the members' names, and words for hands that nobody holds."""
+        names = self.director.sitting.names
+        dummies = self._wording.members[len(names) :]
+        return (*names, *(self._wording.player(seat) for seat in dummies))
 
     def _new_wording(self) -> Wording:
         signs = tells_by_signs(self._settings)
-        return Wording(self.director.sitting.names, self.director.viewer, signs=signs)
+        seating = self.director.sight().seating
+        return Wording(self.director.sitting.names, self.director.viewer, signs=signs, seating=seating)
 
     # How it is built.
 
@@ -340,6 +362,7 @@ class MainWindow(QMainWindow):
         director.hinted.connect(self._on_hinted)
         director.troubled.connect(self._on_troubled)
         director.rewound.connect(self.show_anew)
+        director.quickened.connect(self._on_quickened)
         self.decisions.chosen.connect(self._on_chosen)
         self.view.table_scene.wished.connect(self._on_wished)
         self.view.table_scene.refused_card.connect(director.perform)
