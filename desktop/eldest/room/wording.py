@@ -170,6 +170,16 @@ class Wording:
         return self._seating.members
 
     @property
+    def seating(self) -> Seating:
+        """The seating whose sides it names."""
+        return self._seating
+
+    @property
+    def sides_by_seat(self) -> tuple[tuple[Seat, ...], ...]:
+        """The seats of every side, in order."""
+        return tuple(self._seating.members_of(side) for side in self.sides)
+
+    @property
     def sides(self) -> tuple[Side, ...]:
         """Every side, in order."""
         return tuple(Side(side) for side in range(self._seating.number_of_sides))

@@ -7,6 +7,7 @@ from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtWidgets import QDockWidget, QLabel, QMainWindow, QWidget
 
 from eldest.engine.phrase import Refusal, phrase
+from eldest.room.auction import auction_of
 from eldest.ui import actions
 from eldest.ui.card_words import tr
 from eldest.ui.looks import pace_of, tells_by_signs, theme_of
@@ -63,6 +64,8 @@ class MainWindow(QMainWindow):
         self.director = director
         self._has_before = has_before
         self._last: Glimpse | None = None
+        self._before = director.sight().seating
+        self._unscored: list[Glimpse] = []
         self._settings = settings
         self._seating = director.sight().seating
         self._wording = self._new_wording()
@@ -93,7 +96,10 @@ class MainWindow(QMainWindow):
         self._retell()
         glimpses = self.director.sitting.glimpses()
         self._last = glimpses[-1] if glimpses else None
+        self._before = glimpses[-2].sight.seating if len(glimpses) > 1 else self._seating
+        self._unscored = []
         self.log.reset(glimpses)
+        self.sheet.reset(glimpses, self.director.sitting.game.opening())
         self._show_score()
         self.view.show_now(self.director.sight(), self.director.possible())
         self._rest()
@@ -140,13 +146,26 @@ class MainWindow(QMainWindow):
         """Tell whether something was taken back and not yet played otherwise."""
         return self.director.sitting.can_play_again()
 
-    def has_tricks(self) -> bool:
-        """Tell whether a trick has been taken in this deal."""
-        return bool(self.director.sight().tricks)
+    def may_look_back(self) -> bool:
+        """Tell whether the last trick may be seen again: until the next is led to, or by house rule always.
+
+        rule: W-PLAY-04, W-MISC-04
+        """
+        sight = self.director.sight()
+        anytime = self.director.sitting.game.options.show_last_trick
+        return bool(sight.tricks) and (anytime or not sight.trick.plays)
+
+    def may_play_quickly(self) -> bool:
+        """Tell whether others are playing while the person looks on."""
+        return self.director.may_play_quickly()
+
+    def play_quickly(self) -> None:
+        """Show the play of the others at once, until the hand ends or the person is to act."""
+        self.director.play_quickly()
 
     def show_last_trick(self) -> None:
         """Lay the last trick open, or put it away again."""
-        if self.has_tricks():
+        if self.may_look_back():
             self.view.show_last_trick(self.director.sight().tricks[-1])
 
     def hurry(self) -> None:
@@ -172,7 +191,9 @@ class MainWindow(QMainWindow):
     # What the director tells.
 
     def _on_happened(self, glimpse: "Glimpse") -> None:
+        self._before = self._seating if self._last is None else self._last.sight.seating
         self._last = glimpse
+        self._unscored.append(glimpse)
         if glimpse.sight.seating != self._seating:
             self._retell()
         self.decisions.clear()
@@ -229,7 +250,8 @@ class MainWindow(QMainWindow):
         idle = self.view.choreography.is_idle
         prompt = said or self._prompt_words()
         acts, plain = (self.director.possible(), self._plain_choices()) if idle else ((), ())
-        self.decisions.offer(acts, self._wording, caption=prompt, plain=plain)
+        auction = auction_of(self.director.sitting.game, self.director.sight(), acts)
+        self.decisions.offer(acts, self._wording, caption=prompt, plain=plain, auction=auction)
         self._prompt.setText(prompt)
         self._prompt.setVisible(bool(prompt) and not self.decisions.calls)
         self._place_decisions()
@@ -241,8 +263,9 @@ class MainWindow(QMainWindow):
         if prompt is not None:
             return tr(prompt)
         if sight.turn is None:
-            return result_of(self._last.events if self._last is not None else (), self._wording)
-        return tr(THINKING).format(name=self._names()[sight.turn])
+            told = self._wording.seated(self._before)  # sides are those who played
+            return result_of(self._last.events if self._last is not None else (), told)
+        return tr(THINKING).format(name=self._wording.player(sight.player_of(sight.turn)))
 
     def _plain_choices(self) -> "Sequence[Choice]":
         if not self.director.may_deal():
@@ -251,7 +274,8 @@ class MainWindow(QMainWindow):
 
     def _show_score(self) -> None:
         tally = self.director.sight().tally
-        self.sheet.show_tally(tally)
+        self.sheet.append(*self._unscored)
+        self._unscored = []
         sides = (f"{self._wording.heading(side)} {tally.score[side]}" for side in self._wording.sides)
         self.setWindowTitle(f"{' – '.join(sides)} – Eldest Hand")
 
