@@ -8,9 +8,11 @@ from PySide6.QtWidgets import QDockWidget, QLabel, QMainWindow, QWidget
 
 from eldest.engine.phrase import Refusal, phrase
 from eldest.room.auction import auction_of
+from eldest.room.rules_in_force import rules_of
 from eldest.ui import actions
 from eldest.ui.card_words import tr
 from eldest.ui.looks import pace_of, tells_by_signs, theme_of
+from eldest.ui.notice import Notice
 from eldest.ui.panels.play_log import PlayLog
 from eldest.ui.panels.score_sheet import ScoreSheet
 from eldest.ui.prompts import GO_ON, NEXT_DEAL, THINKING, prompt_for, result_of, word_to_go_on
@@ -28,6 +30,7 @@ if TYPE_CHECKING:
     from eldest.engine.acts import Act
     from eldest.engine.game import Glimpse
     from eldest.players.player import Thought
+    from eldest.room.rules_in_force import RulesInForce
     from eldest.store.errors import KnownError
     from eldest.store.settings import Settings
     from eldest.ui.director import Director
@@ -254,6 +257,7 @@ class MainWindow(QMainWindow):
         self.decisions.offer(acts, self._wording, caption=prompt, plain=plain, auction=auction)
         self._prompt.setText(prompt)
         self._prompt.setVisible(bool(prompt) and not self.decisions.calls)
+        self._notice.tell(self._rules_to_notice())
         self._place_decisions()
 
     def _prompt_words(self) -> str:
@@ -266,6 +270,11 @@ class MainWindow(QMainWindow):
             told = self._wording.seated(self._before)  # sides are those who played
             return result_of(self._last.events if self._last is not None else (), told)
         return tr(THINKING).format(name=self._wording.player(sight.player_of(sight.turn)))
+
+    def _rules_to_notice(self) -> "RulesInForce | None":
+        """Return what those about to cut should know; nothing once cards have been dealt."""
+        sitting = self.director.sitting
+        return None if self.director.sight().tally.deals else rules_of(sitting, self._wording)
 
     def _plain_choices(self) -> "Sequence[Choice]":
         if not self.director.may_deal():
@@ -292,6 +301,7 @@ class MainWindow(QMainWindow):
     def _place_decisions(self) -> None:
         """Put the plaque or the prompt in the room that the table keeps for them."""
         room = self.view.decision_rect()
+        self._notice.place(self.view.rect())
         self.decisions.adjustSize()
         self._fit_prompt()
         for widget in (self.decisions, self._prompt):
@@ -343,6 +353,7 @@ class MainWindow(QMainWindow):
         self.view = TableView(theme_of(self._settings.table), sitting.names, self.director.viewer)
         self.setCentralWidget(self.view)
         self.decisions = Decisions(self.view, taken=actions.menu_letters())
+        self._notice = Notice(self.view)
         self._prompt = QLabel(self.view)
         self._prompt.setObjectName("prompt")
         self._prompt.setStyleSheet(PROMPT_LOOK)

@@ -31,8 +31,8 @@ QHeaderView::section {{
     border: none; border-bottom: 1px solid {EDGE.name()};
 }}
 """
-LEAST_WIDE = 110
-"""Points that a column of sentences has at least."""
+LEAST_WIDE, SCROLLED_WIDE = 72, 120
+"""Points that a column of sentences has at least, and what it has where the columns scroll."""
 SETTLING = 60
 """Milliseconds after a change of width until the rows find their heights."""
 
@@ -257,7 +257,7 @@ class RowsView(QTableView):
         mode = QHeaderView.ResizeMode.Fixed if scrolls else QHeaderView.ResizeMode.Stretch
         header.setSectionResizeMode(self._wide, mode)
         if scrolls:
-            header.resizeSection(self._wide, LEAST_WIDE)
+            header.resizeSection(self._wide, SCROLLED_WIDE)
         self.resizeRowsToContents()
 
     def _on_scrolled(self, value: int) -> None:

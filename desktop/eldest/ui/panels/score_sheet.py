@@ -17,7 +17,7 @@ from eldest.ui.panels.sheet_rows import SheetRow, rows_of, under_headings
 from eldest.ui.paper import FOCUS, FRAME, print_on_paper
 from eldest.ui.wording import Wording
 
-WIDTH, HEIGHT = 350, 320
+WIDTH, HEIGHT = 370, 320
 
 
 class Tabs(QTabBar):
@@ -110,9 +110,18 @@ class ScoreSheet(QWidget):
         self._ledger_view.setAccessibleName(self.tr("Ledger of counters"))
         self._show()
 
+    def _span_results(self) -> None:
+        """Let what a game came to run on as far as its clause: it is a whole sentence."""
+        self._sheet_view.clearSpans()
+        columns = self.sheet.columnCount()
+        for number, row in enumerate(self.sheet.rows):
+            if row.event is not None:
+                self._sheet_view.setSpan(number, 1, 1, columns - 2)
+
     def _show(self) -> None:
         tally = self._tally
         self.sheet.become(under_headings(self._rows))
+        self._span_results()
         self.players.tell(self._wording, tally)
         self.players.become(standings(tally))
         self.ledger.become(tally.ledger)

@@ -87,12 +87,10 @@ class SheetModel(RowsModel[SheetRow]):
         return Column(head, lambda row: self._cell(row, side), is_number=True, whole=whole)
 
     def _cell(self, row: SheetRow, side: int) -> str:
-        """Return what stands in a side's column: its points, its score when a game ends, or who it is."""
+        """Return what stands in a side's column: its points, or who it is."""
         if row.is_heading:
             heads = headings(row.sides, self._wording)
             return heads[side] if side < len(heads) else ""
-        if row.line is None:
-            return plainly(row.score[side]) if side < len(row.score) else ""
         points = row.points[side] if side < len(row.points) else 0
         return plainly(points) if points else ""
 

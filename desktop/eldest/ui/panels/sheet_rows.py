@@ -40,10 +40,8 @@ class SheetRow:
 
     @property
     def score(self) -> tuple[int, ...]:
-        """The score after it, if it tells one."""
-        if self.line is not None:
-            return self.line.score
-        return self.event.score if isinstance(self.event, GameWon) else ()
+        """The score after it; nothing where it is no line."""
+        return self.line.score if self.line is not None else ()
 
     @property
     def points(self) -> tuple[int, ...]:

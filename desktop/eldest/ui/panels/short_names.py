@@ -14,7 +14,7 @@ def short_names(names: Sequence[str], longest: int = LONGEST) -> list[str]:
 
 
 def _by_last_word(name: str, longest: int) -> str:
-    return name if len(name) <= longest else _cut(name.rsplit(maxsplit=1)[-1], longest)
+    return name if len(name) <= longest else _cut([name, *name.split()][-1], longest)
 
 
 def _cut(name: str, longest: int) -> str:
