@@ -10,6 +10,7 @@ from eldest.cards.seating import Seat, Seating, Side
 from eldest.engine.acts import CutPack, DealOut, Discard, Draw, Make, Pass, Play, Shuffle
 from eldest.engine.events import (
     CardPlayed,
+    CardsDealt,
     CutTied,
     DealPasses,
     Event,
@@ -232,6 +233,27 @@ TWO_DUMMIES = Wording(("Peter", "Anna"), ME, seating=PARTNERS)
 def test_dummies(wording: Wording, seat: int, playing: str, heading: str) -> None:
     assert wording.say(CardPlayed(Seat(seat), QUEEN)) == playing
     assert wording.player(Seat(seat)) == heading
+
+
+def test_a_hand_that_nobody_holds_is_dummys() -> None:
+    at_dummy = Seating.alternating(map(Seat, (0, 1, 3, 2)), 4)
+    assert Wording(("Peter", "Anna", "Paul"), ME, seating=at_dummy).player(Seat(3)) == "Dummy"
+    at_double_dummy = Wording(("Peter", "Anna"), ME, seating=Seating.alternating(map(Seat, range(4)), 4))
+    assert [at_double_dummy.player(Seat(seat)) for seat in (2, 3)] == ["Peter’s Dummy", "Anna’s Dummy"]
+    assert Wording(("Peter", "Anna"), ME).player(Seat(2)) == "Dummy"
+
+
+@pytest.mark.parametrize(
+    ("rounds", "said"),
+    [
+        pytest.param((2, 3), "Anna deals: two, then three.", id="rounds that differ are told one by one"),
+        pytest.param((3, 3, 3), "Anna deals: three, three, then three.", id="and so are a few"),
+        pytest.param((1,) * 13, "Anna deals: 13 rounds of one.", id="many alike are counted"),
+        pytest.param((2, 1, 1, 1), "Anna deals: two, one, one, then one.", id="many that differ are not"),
+    ],
+)
+def test_rounds_of_a_deal(rounds: tuple[int, ...], said: str) -> None:
+    assert MINE.say(CardsDealt(ANNA, rounds)) == said
 
 
 @pytest.mark.parametrize("name", ["{card}", "{0}", "%1", "</b>", "{"])

@@ -8,11 +8,14 @@ from dataclasses import dataclass, replace
 from eldest.cards.card import Card, Suit
 from eldest.cards.seating import Seat
 from eldest.engine.acts import Act, Bid, Make, Pass
+from eldest.engine.phrase import phrase
 from eldest.room.auction import Auction
 from eldest.room.card_words import put_in
 from eldest.ui.wording import Wording
 
 ELLIPSIS = "…"
+WHICH = phrase("table", "Which?")
+"""What stands before a row of things that are named without further words."""
 DONE_WITH = ("card", "place", "lifted")
 """Fields that name a card or a place: an act that has one and lays it somewhere is done there."""
 
@@ -61,8 +64,13 @@ class Group:
 
 
 def is_spoken(act: Act) -> bool:
-    """Tell whether an act is said, or at least has no card or place of the table to do it with."""
-    return act.said is not None and not (act.onto and any(hasattr(act, field) for field in DONE_WITH))
+    """Tell whether an act is said, or at least has no card or place of the table to do it with.
+
+    What chance does is nobody's word: it is told by all the cards that it has.
+    """
+    if not act.onto:
+        return not hasattr(act, "cards")
+    return act.said is not None and not any(hasattr(act, field) for field in DONE_WITH)
 
 
 def grouped(acts: Iterable[Act], wording: Wording, auction: Auction | None = None) -> list[Group]:
@@ -99,9 +107,8 @@ def _choice(act: Act, wording: Wording) -> Choice:
 
 def _row(acts: Sequence[Act], wording: Wording) -> Group:
     """Return acts that differ in one word under what they have in common."""
-    field, said = _short_field(acts[0]), acts[0].said
-    assert said is not None
-    head = put_in(wording.cards.tr(said), {field: ELLIPSIS}).rstrip(".")
+    field = _short_field(acts[0])
+    head = put_in(wording.cards.tr(acts[0].said or WHICH), {field: ELLIPSIS}).rstrip(".")
     choices = [replace(_choice(act, wording), short=_short(getattr(act, field), wording)) for act in acts]
     if field == "suit":
         choices = _all_suits(choices, wording)
