@@ -208,7 +208,8 @@ class Layout:
     def discard(self, index: int = 0) -> Place:
         """Return where a discard lies: under the pack, its edge peeping out."""
         at = self.rows.stock
-        return Place(at.x - 0.1, at.y + 0.13 + 0.05 * index, 80 + index)
+        down = (0.13, 0.05) if self.seats == TWO else (0.08, 0.015)
+        return Place(at.x - 0.1, at.y + down[0] + down[1] * index, 80 + index)
 
     def other(self, index: int, count: int = 1) -> Place:
         """Return where cards of a spot lie that has no place of its own: aside."""
@@ -224,11 +225,15 @@ class Layout:
         step = fan_step(count, room.w, most, size)
         return Place(room.x + size / 2 + step * index, room.middle.y, z + index, size=size)
 
-    def before(self, seat: Seat, index: int = 0) -> Place:
-        """Return where a card lies before the hand of a seat, and not in it: the turn-up of its dealer."""
+    def before(self, seat: Seat, *, laid_open: bool = False) -> Place:
+        """Return where a card lies before the hand of a seat, and not in it: the turn-up of its dealer.
+
+        At the side it makes way for a hand that is laid open.
+        """
         at = self.station(seat).before
         size = 1.0 if self.is_near(seat) and self.seats > TWO else BEFORE
-        return Place(at.x + 0.02 * index, at.y - 0.02 * index, 340 + index, size=size)
+        aside = laid_open and not self.is_near(seat) and at.y > self.rows.upper - HEIGHT * BEFORE
+        return Place(at.x, at.y - SECOND_ROW * 1.35 if aside else at.y, 340, size=size)
 
     def packet(self, seat: Seat, index: int) -> Place:
         """Return where a card lies of a seat's own packet: across, before his hand."""

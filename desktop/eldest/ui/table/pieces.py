@@ -1,7 +1,7 @@
 """What is to be seen of a sight: every card or back with its place, and the marks beside them. No Qt."""
 
 from collections.abc import Hashable, Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from eldest.cards.card import Card
 from eldest.cards.seating import Seat
@@ -22,6 +22,7 @@ class Piece:
     """One card on the table: who it is, where it lies, and which side is up.
 
     `key` is the card if it is known, else its place; it stays while the card stays what it is.
+    `heaped` tells that it lies on others of its trick, where shadows upon shadows would grow black.
     """
 
     key: Hashable
@@ -31,6 +32,7 @@ class Piece:
     up: bool = False
     seat: Seat | None = None
     pack: int = 0
+    heaped: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +63,7 @@ def pieces(sight: Sight, layout: Layout, arrangement: Arrangement = Arrangement(
 def _of_pack(piece: Piece, pack: int) -> Piece:
     if not pack:
         return piece
-    return Piece(piece.key, piece.spot, piece.place, piece.card, piece.up, piece.seat, pack)
+    return replace(piece, pack=pack)
 
 
 def is_cutting(sight: Sight) -> bool:
@@ -163,7 +165,7 @@ def turn_up_place(sight: Sight, layout: Layout) -> Place:
     """Return where the turn-up lies: on the pack; where all cards were dealt, before their dealer."""
     if sight.dealer is None or sight.spot(STOCK) is not None:
         return layout.turn_up
-    return layout.before(sight.dealer)
+    return layout.before(sight.dealer, laid_open=is_laid_open(sight, sight.dealer))
 
 
 def owner_of(spot: str) -> Seat | None:
@@ -200,7 +202,8 @@ def _won(sight: Sight, layout: Layout) -> Iterator[Piece]:
     for seat, tricks in piles.items():
         for number, trick in enumerate(tricks):
             for layer, card in enumerate(trick.cards):
-                yield Piece(card, WON, layout.won(seat, number, len(tricks), layer), card, seat=seat)
+                place = layout.won(seat, number, len(tricks), layer)
+                yield Piece(card, WON, place, card, seat=seat, heaped=layer > 0)
 
 
 def in_order(found: Iterable[Piece], spot: str) -> tuple[Piece, ...]:

@@ -11,7 +11,7 @@ from eldest.ui.table.marks import BRASS, FRAME, GOLD, INK, IVORY, PAPER, SHADE, 
 from eldest.ui.table.plate_marks import PlateMark, Standing
 from eldest.ui.theme import Theme
 
-NAME_HEIGHT, LEAST_NAME = 0.78, 0.55
+NAME_HEIGHT, LEAST_NAME = 0.7, 0.6
 """How high a name stands on its line, and how much smaller it may become to have room."""
 RIM, GAP = 0.26, 0.16
 DISC, ARROW, RINGS, COUNTER, CAPSULE = 0.94, 0.42, 0.9, 0.86, 1.0
@@ -31,9 +31,9 @@ class Offer(Enum):
 class PlateItem(QGraphicsItem):
     """The plate of a seat.
 
-    First line: the dealer's button, the arrow of the turn, the name, two rings for who plays with the
-    viewer. Second line: the seat's letter, the contract with its suit, who plays alone or has laid
-    down his hand, and the points and tricks of the side.
+    First line: the dealer's button, the arrow of the turn, the name. Second line: the seat's letter,
+    the contract with its suit, who plays alone or has laid down his hand, then from the right the
+    tricks and points of the side, and two rings for who plays with the viewer.
 
     `letter` is that on the dealer's button, `words` are those of each standing.
     """
@@ -133,22 +133,9 @@ class PlateItem(QGraphicsItem):
         painter.drawPolygon(QPolygonF([QPointF(left + x * line, self._first + y * line) for x, y in tip]))
         return left + line * (ARROW + GAP)
 
-    def _paint_rings(self, painter: QPainter) -> float:
-        """Paint two rings, one through the other, for a partner; return where the name ends."""
+    def _paint_name(self, painter: QPainter, left: float) -> None:
         line = self._line
         right = self._box.right() - line * RIM
-        if not self.mark.partner:
-            return right
-        side = line * 0.56
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(GOLD, max(1.2, line * 0.09)))
-        top = self._first - side / 2
-        painter.drawEllipse(QRectF(right - side, top, side, side))
-        painter.drawEllipse(QRectF(right - side * 1.55, top, side, side))
-        return right - line * (RINGS + GAP)
-
-    def _paint_name(self, painter: QPainter, left: float, right: float) -> None:
-        line = self._line
         room = QRectF(left, self._first - line / 2, max(0.0, right - left), line)
         font = self.type_of_name()
         name = QFontMetricsF(font).elidedText(self.name, Qt.TextElideMode.ElideRight, room.width())
@@ -167,8 +154,8 @@ class PlateItem(QGraphicsItem):
 
     @property
     def least_room(self) -> float:
-        """The width left to the name beside the dealer's button, the arrow and the rings."""
-        return self._box.width() - self._line * (2 * RIM + DISC + ARROW + RINGS + 3 * GAP)
+        """The width left to the name beside the dealer's button and the arrow."""
+        return self._box.width() - self._line * (2 * RIM + DISC + ARROW + 2 * GAP)
 
     # -- the second line
 
@@ -232,7 +219,8 @@ class PlateItem(QGraphicsItem):
     def _right(self) -> float:
         """Return where the counters at the right of the second line begin."""
         shown = (self.mark.tricks is not None) + (self.mark.points is not None)
-        return self._box.right() - self._line * (RIM + (COUNTER + GAP) * shown)
+        rings = (RINGS + GAP) * self.mark.partner
+        return self._box.right() - self._line * (RIM + (COUNTER + GAP) * shown + rings)
 
     def _paint_right(self, painter: QPainter) -> None:
         """Paint the tricks on a little card and the points on a counter, from the right."""
@@ -248,6 +236,17 @@ class PlateItem(QGraphicsItem):
                 paint_disc(painter, box, PAPER)
             _write(painter, box, str(number), serif(side * 0.62, bold=True), QColor("#1d3a2a"))
             right = box.left() - self._line * GAP
+        if self.mark.partner:
+            self._paint_rings(painter, right)
+
+    def _paint_rings(self, painter: QPainter, right: float) -> None:
+        """Paint two rings, one through the other, for a partner."""
+        side = self._line * 0.56
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(GOLD, max(1.2, self._line * 0.09)))
+        top = self._second - side / 2
+        painter.drawEllipse(QRectF(right - side, top, side, side))
+        painter.drawEllipse(QRectF(right - side * 1.55, top, side, side))
 
     # -- Qt
 
@@ -260,7 +259,7 @@ class PlateItem(QGraphicsItem):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._paint_board(painter)
         left = self._paint_turn(painter, self._paint_dealer(painter))
-        self._paint_name(painter, left, self._paint_rings(painter))
+        self._paint_name(painter, left)
         self._paint_left(painter)
         self._paint_right(painter)
 

@@ -65,7 +65,12 @@ def _plate(sight: Sight, seat: Seat, viewer: Seat) -> PlateMark:
 
 
 def is_partner(sight: Sight, seat: Seat, viewer: Seat) -> bool:
-    """Tell whether a seat plays together with the viewer, or if he waits with the first of the order."""
+    """Tell whether a seat plays together with the viewer, or if he waits with the first of the order.
+
+    A maker who has yet to choose his partners stands alone: nothing is known then.
+    """
+    if sight.allies == (sight.maker,) and not _has_begun(sight):
+        return False
     me = viewer if viewer in sight.seating.order else sight.seating.order[0]
     return seat != me and seat in sight.together(me)
 
@@ -83,5 +88,10 @@ def _standing(sight: Sight, seat: Seat) -> Standing:
         return Standing.LIES_DOWN
     others = [other for other in sight.together(seat) if other != seat]
     by_rest = bool(others) and all(other in sight.resting for other in others)
-    by_contract = sight.allies == (seat,) and bool(sight.tricks or sight.trick.plays)
+    by_contract = sight.allies == (seat,) and _has_begun(sight)
     return Standing.ALONE if by_rest or by_contract else Standing.USUAL
+
+
+def _has_begun(sight: Sight) -> bool:
+    """Tell whether a card has been led in this deal."""
+    return bool(sight.tricks or sight.trick.plays)

@@ -154,14 +154,14 @@ class Rows:
         """The room for cards laid away open and for a widow: above the pack; for two at the right."""
         if self.seats == TWO:
             return Rect(1.75, self.middle - HAND / 2, self.right - 1.75, HAND)
-        return Rect(self.left, self.band.y, CORNER_COLUMN - 0.1, self.band_height + LIFT - 0.18)
+        return Rect(self.left, self.band.y, CORNER_COLUMN - 0.1, self.band_height + LIFT - 0.2)
 
     @property
     def bench(self) -> Rect:
         """The room for the names of those who wait: above the viewer's won tricks; for two at the right."""
         if self.seats == TWO:
             return Rect(self.right - CORNER[0], self.middle - HAND / 2, CORNER[0], HAND)
-        return Rect(self.right - CORNER[0], self.band.y, CORNER[0], self.band_height + LIFT - 0.18)
+        return Rect(self.right - CORNER[0], self.band.y, CORNER[0], self.band_height + LIFT - 0.2)
 
     @property
     def upper(self) -> float:
@@ -178,7 +178,7 @@ class Rows:
         """Where the pack lies: at the side for two, by the viewer's left hand for more."""
         if self.seats == TWO:
             return Point(max(self.left + 1.02, -self.width * 0.335), self.middle)
-        return Point(self.left + 0.62, self.bottom - HAND / 2)
+        return Point(self.left + 0.62, self.bottom - HAND / 2 - 0.05)
 
     @property
     def spread_width(self) -> float:
