@@ -22,7 +22,8 @@ from eldest.engine.events import (
 from eldest.engine.game import Advice
 from eldest.engine.phrase import Phrase, Refusal, phrase
 from eldest.games.euchre.calls import Discarded, OrderUp
-from eldest.games.euchre.scoring import DealScored, Result
+from eldest.games.euchre.results import Result
+from eldest.games.euchre.scoring import DealScored
 from eldest.room.card_words import AND, RANKS, SUITS, CardWords
 from eldest.room.wording import Wording
 from helpers.samples import declared_phrases, places_of, sample_acts, sample_events
@@ -98,12 +99,12 @@ def test_an_event_whose_subject_is_a_player_has_a_sentence_for_him() -> None:
             "The stake is paid: 20 counters to Peter.", id="many counters",
         ),
         pytest.param(
-            Discarded(ANNA, None), "Anna discards a card under the pack.",
+            Discarded(ANNA, None, "E-DISC-01"), "Anna discards a card under the pack.",
             "Anna discards a card under the pack.",
             id="a card that one may not see",
         ),
         pytest.param(
-            DealScored(ANNA, 0, Result.EUCHRE, Side(0), 2),
+            DealScored(ANNA, 0, Result.EUCHRE, Side(0), 2, "E-SCORE-05"),
             "Anna is euchred with none of five tricks: two points to you.",
             "Anna is euchred with none of five tricks: two points to Peter.", id="a euchre",
         ),
