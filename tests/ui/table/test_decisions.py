@@ -212,7 +212,7 @@ def test_everything_has_a_name_for_a_screen_reader(plaque: Decisions) -> None:
     plaque.offer([*SUITS, Pass(ME)], WORDING)
     assert [call.accessibleName() for call in plaque.calls] == words(plaque)
     plaque.offer([OrderUp(ME), Pass(ME)], WORDING)
-    assert plaque.calls[0].toolTip() == "E2-MAKE-01"
+    assert plaque.calls[0].toolTip() == OrderUp.clause
 
 
 def contrast(one: QColor, other: QColor) -> float:
