@@ -93,7 +93,8 @@ def test_return_in_a_field_does_nothing_unless_it_is_harmless(dialog: FittingDia
 def test_return_presses_the_button_that_has_the_focus(dialog: FittingDialog, qtbot: QtBot) -> None:
     dialog.show()
     qtbot.waitExposed(dialog)
-    last = dialog.buttons.buttons()[-1]
+    ends = QDialogButtonBox.ButtonRole.AcceptRole, QDialogButtonBox.ButtonRole.RejectRole
+    last = [it for it in dialog.buttons.buttons() if dialog.buttons.buttonRole(it) in ends][-1]
     last.setFocus()
     with qtbot.waitSignal(dialog.finished):
         qtbot.keyClick(last, Qt.Key.Key_Return)

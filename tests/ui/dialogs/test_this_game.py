@@ -24,8 +24,10 @@ def dialog(qtbot: QtBot) -> ThisGame:
 
 def test_everything_in_force_is_read_in_its_order(dialog: ThisGame) -> None:
     text = dialog.text.toPlainText()
-    said = ["Parlour for four", "House rules of your own", "5 points are game.", "Otherwise than printed",
-            "◆ Points for game: 5 (printed: 7)", "◆ Slams: yes", "As printed", "Form: four players"]  # fmt: skip
+    said = [
+        "Parlour for four", "House rules of your own", "5 points are game.", "Otherwise than printed",
+        "◆ Points for game: 5 (printed: 7)", "◆ Slams: yes", "As printed", "Form: four players",
+    ]  # fmt: skip
     places = [text.index(words) for words in said]
     assert places == sorted(places)
     assert text.count("◆") == 2
