@@ -88,7 +88,9 @@ def dummies() -> list[tuple[Layout, Seat]]:
 
 
 @pytest.mark.parametrize(
-    ("layout", "dummy"), dummies(), ids=lambda it: f"{it.width}x{it.height}" if isinstance(it, Layout) else str(it)
+    ("layout", "dummy"),
+    dummies(),
+    ids=lambda it: f"{it.width}x{it.height}" if isinstance(it, Layout) else str(it),
 )
 def test_an_open_dummy_can_be_read_and_covers_nothing(layout: Layout, dummy: Seat) -> None:
     places = layout.hand(dummy, 13, laid_open=True)
@@ -127,7 +129,9 @@ def test_members_sit_in_any_order_and_who_waits_watches_from_the_first_place() -
     assert [sitting.place_of(seat) for seat in (3, 1, 4, 0)] == [0, 1, 2, 3]  # type: ignore[arg-type]
     assert [waiting.place_of(seat) for seat in order] == [0, 1, 2, 3]
     assert sitting.is_near(Seat(3))
-    wide, narrow = (layout.hand(layout.order[0], 5) for layout in (Layout(order, Seat(4), 1280, 800), waiting))
+    wide, narrow = (
+        layout.hand(layout.order[0], 5) for layout in (Layout(order, Seat(4), 1280, 800), waiting)
+    )
     assert wide[1].x - wide[0].x > narrow[1].x - narrow[0].x  # a closed hand, though it lies below
 
 
