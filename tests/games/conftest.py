@@ -2,4 +2,6 @@
 
 import pytest
 
-pytest.register_assert_rewrite("games.suite", "games.euchre.recount")
+pytest.register_assert_rewrite(
+    "games.suite", "games.euchre.recount", "games.euchre.recount_bidding", "games.whist.recount"
+)

@@ -1,5 +1,7 @@
 """Evenings played by the rule of thumb, for whatever shows what happened."""
 
+from collections.abc import Callable
+
 from eldest.cards.seating import Seat
 from eldest.engine.game import Glimpse
 from eldest.players.player import Limit
@@ -19,3 +21,16 @@ def glimpses_of(acts: int, **switches: object) -> tuple[Glimpse, ...]:
         assert act is not None
         sitting.perform(act)
     return tuple(step.seen_by(Seat(0)) for step in sitting.timeline.steps)
+
+
+def until(sitting: Sitting, done: Callable[[Sitting], bool], number: int = 1) -> Sitting:
+    """Play a sitting by the rule of thumb until something is so."""
+    thumb = Thumb(sitting.game)
+    for _ in range(5000):
+        if done(sitting):
+            return sitting
+        turn = sitting.whose_turn()
+        act = sitting.chance(number) if turn is None else thumb.choose(sitting.sight(turn), Limit()).act
+        assert act is not None
+        sitting.perform(act)
+    raise AssertionError("it never came about")

@@ -10,6 +10,7 @@ from eldest.cards.seating import Seat, Seating, Side
 from eldest.engine.acts import CutPack, DealOut, Discard, Draw, Make, Pass, Play, Shuffle
 from eldest.engine.events import (
     CardPlayed,
+    CardsDealt,
     CutTied,
     DealPasses,
     Event,
@@ -21,7 +22,8 @@ from eldest.engine.events import (
 from eldest.engine.game import Advice
 from eldest.engine.phrase import Phrase, Refusal, phrase
 from eldest.games.euchre.calls import Discarded, OrderUp
-from eldest.games.euchre.scoring import DealScored, Result
+from eldest.games.euchre.results import Result
+from eldest.games.euchre.scoring import DealScored
 from eldest.room.card_words import AND, RANKS, SUITS, CardWords
 from eldest.room.wording import Wording
 from helpers.samples import declared_phrases, places_of, sample_acts, sample_events
@@ -97,12 +99,12 @@ def test_an_event_whose_subject_is_a_player_has_a_sentence_for_him() -> None:
             "The stake is paid: 20 counters to Peter.", id="many counters",
         ),
         pytest.param(
-            Discarded(ANNA, None), "Anna discards a card under the pack.",
+            Discarded(ANNA, None, "E-DISC-01"), "Anna discards a card under the pack.",
             "Anna discards a card under the pack.",
             id="a card that one may not see",
         ),
         pytest.param(
-            DealScored(ANNA, 0, Result.EUCHRE, Side(0), 2),
+            DealScored(ANNA, 0, Result.EUCHRE, Side(0), 2, "E-SCORE-05"),
             "Anna is euchred with none of five tricks: two points to you.",
             "Anna is euchred with none of five tricks: two points to Peter.", id="a euchre",
         ),
@@ -232,6 +234,27 @@ TWO_DUMMIES = Wording(("Peter", "Anna"), ME, seating=PARTNERS)
 def test_dummies(wording: Wording, seat: int, playing: str, heading: str) -> None:
     assert wording.say(CardPlayed(Seat(seat), QUEEN)) == playing
     assert wording.player(Seat(seat)) == heading
+
+
+def test_a_hand_that_nobody_holds_is_dummys() -> None:
+    at_dummy = Seating.alternating(map(Seat, (0, 1, 3, 2)), 4)
+    assert Wording(("Peter", "Anna", "Paul"), ME, seating=at_dummy).player(Seat(3)) == "Dummy"
+    at_double_dummy = Wording(("Peter", "Anna"), ME, seating=Seating.alternating(map(Seat, range(4)), 4))
+    assert [at_double_dummy.player(Seat(seat)) for seat in (2, 3)] == ["Peter’s Dummy", "Anna’s Dummy"]
+    assert Wording(("Peter", "Anna"), ME).player(Seat(2)) == "Dummy"
+
+
+@pytest.mark.parametrize(
+    ("rounds", "said"),
+    [
+        pytest.param((2, 3), "Anna deals: two, then three.", id="rounds that differ are told one by one"),
+        pytest.param((3, 3, 3), "Anna deals: three, three, then three.", id="and so are a few"),
+        pytest.param((1,) * 13, "Anna deals: 13 rounds of one.", id="many alike are counted"),
+        pytest.param((2, 1, 1, 1), "Anna deals: two, one, one, then one.", id="many that differ are not"),
+    ],
+)
+def test_rounds_of_a_deal(rounds: tuple[int, ...], said: str) -> None:
+    assert MINE.say(CardsDealt(ANNA, rounds)) == said
 
 
 @pytest.mark.parametrize("name", ["{card}", "{0}", "%1", "</b>", "{"])

@@ -28,6 +28,9 @@ YOUR_DUMMY = phrase("seats", "your Dummy")
 DUMMY_OF = phrase("seats", "{name}’s Dummy")
 SEVERAL = phrase("seats", "the side of {seats}")
 YOUR_SIDE = phrase("seats", "your side")
+ROUNDS_ALIKE = phrase("lists", "{rounds} rounds of {size}")
+FEW_ROUNDS = 3
+"""So many rounds of a deal, and no more, are told one by one."""
 
 UNSAID = {
     "card": HIDDEN,
@@ -170,6 +173,16 @@ class Wording:
         return self._seating.members
 
     @property
+    def seating(self) -> Seating:
+        """The seating whose sides it names."""
+        return self._seating
+
+    @property
+    def sides_by_seat(self) -> tuple[tuple[Seat, ...], ...]:
+        """The seats of every side, in order."""
+        return tuple(self._seating.members_of(side) for side in self.sides)
+
+    @property
     def sides(self) -> tuple[Side, ...]:
         """Every side, in order."""
         return tuple(Side(side) for side in range(self._seating.number_of_sides))
@@ -235,6 +248,15 @@ class Wording:
         )
 
 
+def _rounds(wording: Wording, rounds: Any) -> str:
+    """Return how the cards were dealt, as "two, then three" or "13 rounds of one"."""
+    sizes = [wording.cards.number(size) for size in rounds]
+    if len(sizes) <= FEW_ROUNDS or len(set(sizes)) > 1:
+        return wording.cards.listed(sizes, THEN)
+    words = {"rounds": wording.cards.number(len(sizes)), "size": sizes[0]}
+    return put_in(wording.cards.tr(ROUNDS_ALIKE), words)
+
+
 def _score(score: Any, values: Mapping[str, object]) -> str:
     """Return a score with the side first that is spoken of, as "5–3"."""
     first = values.get("side", 0)
@@ -248,9 +270,7 @@ _BY_NAME: Mapping[str, Callable[[Wording, Any, Mapping[str, object]], str]] = {
     "seats": lambda self, seats, _: self.seats(seats),
     "others": lambda self, seats, _: self.seats(seats),
     "partner": lambda self, seat, _: self.seat(seat),
-    "rounds": lambda self, rounds, _: self.cards.listed(
-        [self.cards.number(number) for number in rounds], THEN
-    ),
+    "rounds": lambda self, rounds, _: _rounds(self, rounds),
     "first": lambda self, first, _: self.cards.number(first),
     "tricks": lambda self, tricks, _: self.cards.number(tricks) if isinstance(tricks, int) else str(tricks),
     "score": lambda _self, score, values: _score(score, values),

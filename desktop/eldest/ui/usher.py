@@ -13,6 +13,7 @@ from eldest.engine.phrase import phrase
 from eldest.games import catalogue
 from eldest.room.agreement import agreed, party_again
 from eldest.room.company import stand_ins, written
+from eldest.room.rules_in_force import rules_of
 from eldest.room.shelf import SUFFIX, Opened, Shelf
 from eldest.room.sitting import Sitting
 from eldest.store.errors import KnownError
@@ -105,6 +106,7 @@ class Usher(QObject):
             "before": self.change_over,
             "preferences": self.preferences,
             "rules": lambda: self.rule_book().raise_(),
+            "this game": self.this_game,
             "about": self.about,
         }
         window.wanted.connect(self._on_wanted)
@@ -178,6 +180,15 @@ class Usher(QObject):
         self._book.show()
         self._book.raise_()
         return self._book
+
+    def this_game(self) -> None:
+        """Tell the rules in force at the table."""
+        from eldest.ui.dialogs.this_game import ThisGame
+
+        sitting = self._director.sitting
+        dialog = ThisGame(rules_of(sitting, Wording(sitting.names)), self._window)
+        dialog.clause_asked.connect(lambda clause: self.rule_book().show_clause(clause))
+        self._ask(dialog, lambda: None)
 
     def about(self) -> None:
         """Say what the program is."""

@@ -7,15 +7,21 @@ from eldest.cards.order import CardOrder
 
 LEFT, RIGHT, BEST = 16, 17, 18
 
+BENNY = Card(Rank.TWO, Suit.SPADES)
+"""The two of spades, where it serves for the joker. rule: E-MOD-03"""
+
 
 @dataclass(frozen=True, slots=True)
 class BowerOrder(CardOrder):
     """A plain suit runs A K Q J 10 9 8 7; of trumps the right bower is best, then the left.
 
     The left bower is a trump in every respect and no card of its printed suit; a joker is the best
-    trump of all, and of no suit before a trump is made. rule: E-PACK-02, E-PACK-03, E-PACK-04,
-    E-PACK-05, E-PACK-07, E-PLAY-03, E-PLAY-04, X-PLAY-05
+    trump of all, and of no suit before a trump is made. `best_rank` is the joker's, or that of the
+    two where the two of spades, the only two of the pack, serves for it.
+    rule: E-PACK-02, E-PACK-03, E-PACK-04, E-PACK-05, E-PACK-07, E-PLAY-03, E-PLAY-04, X-PLAY-05, E-MOD-03
     """
+
+    best_rank: Rank = Rank.JOKER
 
     def suit_of(self, card: Card) -> Suit | None:
         """The suit a card belongs to; the left bower and the joker are trumps."""
@@ -23,7 +29,7 @@ class BowerOrder(CardOrder):
 
     def height(self, card: Card) -> int:
         """The card's height within its suit."""
-        if card.rank is Rank.JOKER:
+        if card.rank is self.best_rank:
             return BEST
         if card.rank is Rank.JACK and self.trumps is not None:
             if card.suit is self.trumps:
@@ -35,4 +41,4 @@ class BowerOrder(CardOrder):
     def _wanders(self, card: Card) -> bool:
         if card.rank is Rank.JACK:
             return self.trumps is not None and card.suit is self.trumps.mate
-        return card.rank is Rank.JOKER
+        return card.rank is self.best_rank

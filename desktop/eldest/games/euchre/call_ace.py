@@ -28,7 +28,7 @@ class CallSuit(Act):
     suit: Suit
 
 
-@act("call-nobody", said=phrase("euchre", "I play alone"), clause="E-CALL-02")
+@act("call-nobody", said=phrase("euchre", "I play alone, and call nobody"), clause="E-CALL-02")
 class SayAlone(Act):
     """The maker calls nobody."""
 

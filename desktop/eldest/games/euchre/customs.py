@@ -2,13 +2,19 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from eldest.cards.seating import Seat, Side
 from eldest.engine.phrase import Phrase
+from eldest.engine.rubber import GAME
 from eldest.engine.stages.closing import Agreement, Closed, close_game
 from eldest.engine.table import Table
 from eldest.engine.tally import Tally
 from eldest.engine.values import replace
+from eldest.games.euchre.clauses import Cited
+
+if TYPE_CHECKING:
+    from eldest.games.euchre.options import EuchreOptions
 
 EUCHRE = 2
 """What a euchre counts, unless it is a lone hand's. rule: E-SCORE-05"""
@@ -75,6 +81,14 @@ class Course:
         first = [side for side in favoured if side in out]
         return max(first or out, key=lambda side: beyond[side], default=None)
 
+    def elder_out(self, table: Table, points: Iterable[int]) -> Side | None:
+        """Return of the sides that win the game with these points the one nearest the dealer's left.
+
+        rule: E3-SCORE-04
+        """
+        beyond = self.beyond(table.tally, points)
+        return next((side for side in sides_from_eldest(table) if beyond[side] >= 0), None)
+
     def closed(
         self, table: Table, tally: Tally, winner: Side, agreed: Agreement, points: Iterable[int]
     ) -> Closed:
@@ -99,6 +113,20 @@ class Course:
     def _is_slam(self, tally: Tally, winner: Side) -> bool:
         """Tell whether no other side has made anything. rule: E-SLAM-01"""
         return all(self._made(score) <= 0 for side, score in enumerate(tally.score) if side != winner)
+
+
+def course_of(options: "EuchreOptions", players: int, cited: Cited) -> Course:
+    """Return the course of a game for so many; railroad play has laps and slams by itself.
+
+    rule: E-SCORE-01, E-SCORE-09, E2-SCORE-06, E-RAIL-01
+    """
+    form, railroad = options.bidding_form(players), options.is_on("railroad", players)
+    if form is not None:
+        target, clause = options.bidding_target(players), form.clauses.game
+    else:
+        target, clause = options.target, cited.game if options.target == GAME else "E-SCORE-09"
+    laps, slams = options.laps or railroad, options.slams or railroad
+    return Course(target, clause, laps, slams, options.is_on("set_back", players))
 
 
 def made_by(table: Table, sides: Iterable[Side], points: int) -> list[int]:

@@ -3,14 +3,15 @@
 from collections.abc import Iterable
 
 from eldest.cards.card import Card, Rank, Suit
+from eldest.cards.order import CardOrder
 from eldest.cards.pack import Pack
 from eldest.engine.acts import TURN_UP, Act, DealOut, Discard, Make, Pass, Play
 from eldest.engine.game import Advice, Habit
 from eldest.engine.habits import cut, lowest_first, mover, of_kind, only_card, still_out
 from eldest.engine.phrase import phrase
 from eldest.engine.table import Sight
-from eldest.games.euchre.bowers import BowerOrder
-from eldest.games.euchre.calls import OrderUp, Propose, TakeUp, TurnDown
+from eldest.engine.values import replace
+from eldest.games.euchre.calls import ACCEPTING, Propose, TakeUp, TurnDown
 from eldest.games.euchre.table import EuchreTable, at_euchre
 
 ORDERING = 2.9
@@ -47,14 +48,14 @@ Fitted to 12,000 random two-handed deals played by these habits; the rest is cha
 """
 
 
-def worth(cards: Iterable[Card], order: BowerOrder) -> float:
+def worth(cards: Iterable[Card], order: CardOrder) -> float:
     """Return about how many of five tricks these cards win for the maker of these trumps."""
     held = tuple(cards)
     suits = {order.suit_of(card) for card in held} | {order.trumps}
     return sum(_weight(card, order) for card in held) + VOID_WORTH * (len(Suit) - len(suits))
 
 
-def _weight(card: Card, order: BowerOrder) -> float:
+def _weight(card: Card, order: CardOrder) -> float:
     if order.is_trump(card):
         return TRUMP_WORTH.get(order.height(card), LOW_TRUMP)
     return PLAIN_WORTH.get(card.rank, LOW_PLAIN)
@@ -81,17 +82,17 @@ def accept(sight: Sight, acts: tuple[Act, ...]) -> Advice | None:
     """Accept the turn-up with a hand worth it; the dealer counts it in, his adversary against him."""
     table = at_euchre(sight)
     for call in acts:
-        if isinstance(call, OrderUp | TakeUp):
+        if isinstance(call, ACCEPTING):
             refuse = next(act for act in acts if isinstance(act, Pass | TurnDown))
             return _weigh(table, call, refuse)
     return None
 
 
-def _weigh(table: EuchreTable, call: OrderUp | TakeUp, refuse: Act) -> Advice:
+def _weigh(table: EuchreTable, call: Act, refuse: Act) -> Advice:
     assert call.seat is not None
     assert table.turned is not None
     assert table.proposal is not None
-    order = BowerOrder(table.proposal)
+    order = replace(table.order, trumps=table.proposal)
     cards = table.hands[call.seat].cards
     if isinstance(call, TakeUp):
         value = worth((*_without_weakest(cards, order), table.turned), order)
@@ -108,8 +109,8 @@ def name_suit(sight: Sight, acts: tuple[Act, ...]) -> Advice | None:
     if not makes:
         return None
     cards = sight.hands[mover(sight)].cards
-    best = max(makes, key=lambda make: worth(cards, BowerOrder(make.suit)))
-    value = worth(cards, BowerOrder(best.suit))
+    best = max(makes, key=lambda make: worth(cards, replace(sight.order, trumps=make.suit)))
+    value = worth(cards, replace(sight.order, trumps=best.suit))
     values = (("suit", best.suit), ("tricks", _tricks(value)))
     if value >= (NAMING_LAST if sight.turn == sight.dealer else NAMING):
         return Advice(best, GOOD_ENOUGH, values)
@@ -123,13 +124,12 @@ def discard(sight: Sight, acts: tuple[Act, ...]) -> Advice | None:
     if not discards:
         return None
     table = at_euchre(sight)
-    assert isinstance(table.order, BowerOrder)
     kept = _without_weakest(tuple(act.card for act in discards), table.order)
     chosen = next(act for act in discards if act.card not in kept)
     return Advice(chosen, WEAKEST_CARD, (("card", chosen.card),))
 
 
-def _without_weakest(cards: tuple[Card, ...], order: BowerOrder) -> tuple[Card, ...]:
+def _without_weakest(cards: tuple[Card, ...], order: CardOrder) -> tuple[Card, ...]:
     """Return the cards without the one least worth keeping, a lone plain card before a guarded one."""
 
     def use(card: Card) -> tuple[float, int, int]:

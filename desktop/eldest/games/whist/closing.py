@@ -74,7 +74,7 @@ class RubberPointsWon(Event):
 @event(
     phrase("whist", "{side} wins the rubber and adds {points} to the points won."),
     "W-AM-06",
-    mine=phrase("whist", "Your side wins the rubber and adds {points} to the points won."),
+    mine=phrase("whist", "You win the rubber and add {points} to the points won."),
 )
 class RubberAdded(Event):
     """A rubber of the American game is decided."""
@@ -117,7 +117,7 @@ def _close_rubber(
         tally = _bonus_entered(tally, table, winner, terms.bonus)
     tally = tally.rubber_closed(table.seating.members_of(winner))
     events = (*events, *omitted, won, *paid)
-    fresh = replace(table, odd=(0,) * len(table.odd))
+    fresh = replace(table, odd=(0, 0))
     return _follow(fresh, Closed(tally, events, rubber_over=True, change=True))
 
 

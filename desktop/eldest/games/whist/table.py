@@ -25,7 +25,7 @@ class WhistTable(Table):
     """
 
     turned: Card | None = None
-    odd: tuple[int, ...] = ()
+    odd: tuple[int, ...] = (0, 0)
     dummies: tuple[Seat, ...] = ()
     rota: tuple[Seat, ...] = ()
 
