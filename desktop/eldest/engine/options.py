@@ -64,7 +64,11 @@ def option(
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Options:
-    """The house rules of one game; those declared here all games share."""
+    """The house rules of one game; those declared here all games share.
+
+    Nobody looks back at a quitted trick, unless `show_last_trick` allows the last. Beyond `bet_limit`
+    counters nobody may bet besides the stake; nought allows no bets. rule: W-PLAY-04, W-MISC-04, W-STAKE-09
+    """
 
     cut_method: str = option(
         "spread",

@@ -1,4 +1,4 @@
-"""An independent recount of deals of Euchre with bidding, and of call-ace, from the lines of the record alone.
+"""An independent recount of deals of Euchre with bidding, and of call-ace, from their records alone.
 
 It shares no code with the program: cards are their two letters, each suit a list from its best card to its
 worst, and the forms are rows of a table. Seats are numbered clockwise and everybody plays.
@@ -25,10 +25,18 @@ class Row(NamedTuple):
 
 
 # In the packets a digit is a round to everybody and "w" the widow.
-PLAIN = {number: "bid" for number in range(1, 6)}
+PLAIN = dict.fromkeys(range(1, 6), "bid")
 FORMS = {
-    "five": Row({"2": "2w3", "3": "3w2"}, {**PLAIN, 8: "bid-alone", 15: "bid-bare"}, {1: 1, 2: 1, 3: 1, 4: 2, 5: 2}, 5, 2),
-    "five without a widow": Row({"2": "23", "3": "32"}, {**PLAIN, 15: "bid-bare"}, {1: 1, 2: 1, 3: 1, 4: 2, 5: 2}, 5, 0),
+    "five": Row(
+        {"2": "2w3", "3": "3w2"},
+        {**PLAIN, 8: "bid-alone", 15: "bid-bare"},
+        {1: 1, 2: 1, 3: 1, 4: 2, 5: 2},
+        5,
+        2,
+    ),
+    "five without a widow": Row(
+        {"2": "23", "3": "32"}, {**PLAIN, 15: "bid-bare"}, {1: 1, 2: 1, 3: 1, 4: 2, 5: 2}, 5, 0
+    ),
     "seven": Row(
         {"2": "232w"},
         {**PLAIN, 6: "bid", 7: "bid", 10: "bid-alone", 20: "bid-bare"},
@@ -37,14 +45,18 @@ FORMS = {
         4,
     ),
     "seven with five cards": Row(
-        {"2": "2w3", "3": "3w2"}, {**PLAIN, 8: "bid-alone", 15: "bid-bare"}, {1: 2, 2: 2, 3: 2, 4: 3, 5: 3}, 5, 2
+        {"2": "2w3", "3": "3w2"},
+        {**PLAIN, 8: "bid-alone", 15: "bid-bare"},
+        {1: 2, 2: 2, 3: 2, 4: 3, 5: 3},
+        5,
+        2,
     ),
     "auction": Row({"2": "23", "3": "32"}, PLAIN, {}, 5, 0),
-}  # fmt: skip
+}
 
 
 class Counted(NamedTuple):
-    """What came of a deal: maker, trumps, bid, the maker's side, tricks by seat, points by seat, what might be played."""
+    """What came of a deal: the maker's side, tricks and points by seat, and what might be played."""
 
     maker: int | None
     trumps: str = ""

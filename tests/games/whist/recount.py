@@ -16,10 +16,10 @@ class Wrong(Exception):
 
 
 class Recount(NamedTuple):
-    """What came of a deal: the card turned, tricks by seat, what each side scores, and what might be played.
+    """What came of a deal: the card turned, tricks by seat, what each side scores, what might be played.
 
-    `lines` are what the sheet must say: "tricks" or "honours", and the points of both sides; `score` is that of
-    both sides after the deal, and `winner` the side that has won the game.
+    `lines` are what the sheet must say: "tricks" or "honours", and the points of both sides; `score` is
+    that of both sides after the deal, and `winner` the side that has won the game.
     """
 
     turned: str

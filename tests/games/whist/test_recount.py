@@ -78,7 +78,7 @@ def test_a_second_count_agrees(setting: Setting, evening: int) -> None:
         assert own.might_play == offered
         assert {seat: ended.tricks_of((seat,)) for seat in begun.seating.order} == own.tricks
         sheet = [line for line in ended.tally.sheet if line.deal == begun.tally.deals]
-        assert tuple((SHEET[l.clause], l.points) for l in sheet if l.clause != "W-AM-06") == own.lines
+        assert tuple((SHEET[line.clause], line.points) for line in sheet if line.clause in SHEET) == own.lines
         assert ended.tally.score == own.score
         assert ended.tally.winner == own.winner
         seen += 1

@@ -13,7 +13,9 @@ AT_AUCTION = phrase(
 AT_CALL_ACE = phrase(
     "euchre", "At call-ace each plays for himself with the partner he calls; this has no place: {rule}."
 )
-LAPS_IN_RUBBERS = phrase("euchre", "Laps are not carried from game to game of a rubber.")
+LAPS_IN_RUBBERS = phrase(
+    "euchre", "Laps, which railroad play has too, are not carried from game to game of a rubber."
+)
 SLAMS_IN_RUBBERS = phrase(
     "euchre", "In a rubber a game to nothing is a treble already; slams have no place there."
 )
@@ -40,7 +42,13 @@ NOT_WITH_BIDS = (
     "euchre.joker_turned",
     "euchre.set_back",
 )
-NOT_WITH_CALLS = (*LONE_CUSTOMS, "euchre.rubbers", "common.table_members")
+NOT_WITH_CALLS = (
+    *LONE_CUSTOMS,
+    "euchre.rubbers",
+    "common.table_members",
+    "euchre.five_widow",
+    "euchre.five_target",
+)
 """Switches that have no place with bidding, and at call-ace. rule: E-AUC-05, E-CALL-01, E-CALL-02"""
 
 
@@ -62,7 +70,7 @@ def form_clashes(options: FormOptions, players: int) -> Iterator[Refusal]:
 def _custom_clashes(changed: dict[str, Phrase]) -> Iterator[Refusal]:
     """Yield what laps, slams and set-back do not go with. rule: E-LAP-01, E-SLAM-01, E-SB-01"""
     if "euchre.rubbers" in changed:
-        if "euchre.laps" in changed:
+        if "euchre.laps" in changed or "euchre.railroad" in changed:
             yield Refusal.because("E-LAP-01", LAPS_IN_RUBBERS)
         if "euchre.slams" in changed:
             yield Refusal.because("E-SLAM-01", SLAMS_IN_RUBBERS)

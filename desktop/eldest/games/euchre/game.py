@@ -9,6 +9,7 @@ from eldest.cards.pack import Pack
 from eldest.engine.acts import TURN_UP
 from eldest.engine.events import Event
 from eldest.engine.game import Game, Habit, Particular, Stage
+from eldest.engine.habits import cut
 from eldest.engine.options import Options, Preset
 from eldest.engine.phrase import phrase
 from eldest.engine.stages.cutting import ace_low
@@ -16,12 +17,14 @@ from eldest.engine.stages.dealing import Dealing
 from eldest.engine.stages.opening import first_stage, opening_seating, opening_stages
 from eldest.engine.stages.trick_play import TrickPlay
 from eldest.engine.tally import Tally
+from eldest.games.euchre.bid_habits import bidding_habits
 from eldest.games.euchre.bowers import BENNY, BowerOrder
+from eldest.games.euchre.call_habits import calling_habits
 from eldest.games.euchre.calls import TurnUpTaken
 from eldest.games.euchre.clauses import GENERAL, cited_with
 from eldest.games.euchre.customs import course_of
 from eldest.games.euchre.forms import SEVEN_PLAYERS
-from eldest.games.euchre.habits import habits_with
+from eldest.games.euchre.habits import deal, discard, habits_with, propose
 from eldest.games.euchre.jambone import LayingOpen, NamingCard, OpenPlay, ShowingFive
 from eldest.games.euchre.lone import DefendingAlone, Exchanging, InHisStead
 from eldest.games.euchre.making import (
@@ -39,6 +42,7 @@ from eldest.games.euchre.presets import PRESETS
 from eldest.games.euchre.results import reckonings
 from eldest.games.euchre.rows import bidding_rows, calling_rows
 from eldest.games.euchre.scoring import TRICKS, Scoring, counting, is_decided
+from eldest.games.euchre.side_play import playing_habits
 from eldest.games.euchre.table import EuchreTable
 
 ROUNDS = {"2-3": {2: (2, 3)}, "3-2": {3: (3, 2)}, "dealer": {2: (2, 3), 3: (3, 2)}}
@@ -73,6 +77,7 @@ class Euchre(Game[EuchreTable]):
         self._course = course_of(self.options, players, self._cited)
         rows = (*self._opening(), *(self._bidding() or self._turning_up()))
         self.stages = {stage.name: stage for stage in rows}
+        self._habits = self._habits_here()
 
     def opening(self) -> EuchreTable:
         """Return the table at which the players are about to cut. rule: E-CUT-01, X-CUT-10"""
@@ -83,11 +88,20 @@ class Euchre(Game[EuchreTable]):
 
     def particulars(self) -> tuple[Particular, ...]:
         """Return what the players should know before the first cut."""
-        return particulars(self.options, self._players, len(self.pack))
+        return particulars(self.options, self._players, len(self.pack), self._course)
 
     def habits(self) -> tuple[Habit, ...]:
         """Return the habits of a sensible player of Euchre."""
-        return habits_with(self.pack)
+        return self._habits
+
+    def _habits_here(self) -> tuple[Habit, ...]:
+        form = self.options.bidding_form(self._players)
+        if form is not None:
+            bidding = bidding_habits(form, self._players, self._course.target)
+            return (cut, deal, *bidding, *playing_habits(self.pack))
+        if self._calls:
+            return (cut, deal, propose, *calling_habits(self._players), discard, *playing_habits(self.pack))
+        return habits_with(self.pack, self.options.target)
 
     def _opening(self) -> Sequence[Stage[Any]]:
         """From the cut for the deal to the pack cut. rule: E-PACK-01, X-CUT-02, E-DEAL-01, E-DEAL-02"""

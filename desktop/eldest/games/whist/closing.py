@@ -74,7 +74,7 @@ class RubberPointsWon(Event):
 @event(
     phrase("whist", "{side} wins the rubber and adds {points} to the points won."),
     "W-AM-06",
-    mine=phrase("whist", "Your side wins the rubber and adds {points} to the points won."),
+    mine=phrase("whist", "You win the rubber and add {points} to the points won."),
 )
 class RubberAdded(Event):
     """A rubber of the American game is decided."""

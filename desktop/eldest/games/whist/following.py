@@ -1,4 +1,7 @@
-"""What a sound player of Whist plays to a trick that another has led to."""
+"""What a sound player of Whist plays to a trick: as second hand, as third, or as the last.
+
+rule: W-POS-03
+"""
 
 from eldest.cards.card import Card, Rank
 from eldest.engine.acts import Act, Play
@@ -81,12 +84,19 @@ class Following:
         led = sight.trick.cards[0]
         if plays[0].card.suit is not led.suit:
             return self._void(sight, plays, winners)
-        master = next((play for play in winners if self._reader.is_master(sight, play.card)), None)
-        if master is not None and (was_led(sight, led.suit) or led.rank >= Rank.QUEEN or len(winners) > 1):
-            out = self._reader.out(sight, led.suit)
-            top = max(winners, key=lambda play: sight.order.height(play.card))
-            return Advice(lowest_equal(sight, top, winners, out), SECOND_MASTER)
+        master = self._master_to_play(sight, winners)
+        if master is not None:
+            return Advice(master, SECOND_MASTER)
         return Advice(least_useful(sight, plays), SECOND_LOW)
+
+    def _master_to_play(self, sight: Sight, winners: list[Play]) -> Play | None:
+        """Return the master that second hand plays: over an honour, in a suit led before, or of two."""
+        led, height = sight.trick.cards[0], sight.order.height
+        top = max(winners, key=lambda play: height(play.card), default=None)
+        if top is None or not self._reader.is_master(sight, top.card):
+            return None
+        lowest = lowest_equal(sight, top, winners, self._reader.out(sight, led.suit))
+        return lowest if lowest != top or led.rank >= Rank.QUEEN or was_led(sight, led.suit) else None
 
     def _void(self, sight: Sight, plays: list[Play], winners: list[Play]) -> Advice:
         if not winners:

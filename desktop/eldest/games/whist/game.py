@@ -25,7 +25,7 @@ from eldest.games.whist.dummy import (
     seating_with,
 )
 from eldest.games.whist.habits import habits_with
-from eldest.games.whist.options import AMERICAN_POINTS, FOUR, GERMAN, WhistOptions
+from eldest.games.whist.options import FOUR, GERMAN, WhistOptions
 from eldest.games.whist.particulars import particulars_of
 from eldest.games.whist.scoring import BOOK, GERMAN_BOOK, GERMAN_TRICKS, TRICKS, Scoring
 from eldest.games.whist.table import WhistTable
@@ -123,24 +123,17 @@ class Whist(Game[WhistTable]):
             taken=draw_from_stock if german else turn_up_to_hand,
         )
         book, clause = (GERMAN_BOOK, "W-GER-04") if german else (BOOK, "W-PLAY-05")
-        return play, Scoring("score", terms=self._terms(), book=book, book_clause=clause)
+        return play, Scoring("score", terms=terms_for(self.options, self.form), book=book, book_clause=clause)
 
-    def _terms(self) -> Terms:
-        """Return how games are reckoned. rule: W-AM-01, W-AM-05, W-AM-06, W-AM-07, W-ENG-01"""
-        options = self.options
-        return Terms(
-            target=options.points,
-            clause=self._length_clause(),
-            english=options.english,
-            play_out=options.play_out,
-            rubbers=options.rubbers,
-            bonus=options.rubber_bonus,
-            stakes=options.stakes_agreed(),
-        )
 
-    def _length_clause(self) -> str:
-        if self.options.english:
-            return "W-ENG-01"
-        if self.options.points != AMERICAN_POINTS:
-            return "W-AM-07"
-        return "W-GER-04" if self.form == GERMAN else "W-AM-01"
+def terms_for(options: WhistOptions, form: str) -> Terms:
+    """Return how games are reckoned. rule: W-AM-01, W-AM-05, W-AM-06, W-AM-07, W-ENG-01"""
+    return Terms(
+        target=options.points,
+        clause=options.length_clause(form),
+        english=options.english,
+        play_out=options.play_out,
+        rubbers=options.rubbers,
+        bonus=options.rubber_bonus,
+        stakes=options.stakes_agreed(),
+    )

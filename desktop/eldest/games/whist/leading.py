@@ -73,7 +73,7 @@ class Leading:
         plays = leads(sight, acts)
         partner = partner_of(sight, mover(sight)) if plays else None
         suit = first_led(sight, partner)
-        held = [] if suit is None else by_suit(sight, plays).get(suit, [])
+        held = by_suit(sight, plays).get(suit, [])
         if not held or will_be_ruffed(sight, suit) or not self._reader.out(sight, suit):
             return None
         return Advice(held[0] if len(held) <= FEW else held[-1], RETURN_SUIT, (("suit", suit),))
@@ -99,7 +99,7 @@ class Leading:
 
     def _trumps(self, sight: Sight, acts: tuple[Act, ...]) -> list[Play]:
         trumps = sight.order.trumps
-        return [] if trumps is None else by_suit(sight, leads(sight, acts)).get(trumps, [])
+        return by_suit(sight, leads(sight, acts)).get(trumps, [])
 
     def _against(self, sight: Sight, suit: Suit | None) -> bool:
         """Tell whether an adversary may still hold a card of a suit."""

@@ -153,6 +153,14 @@ class WhistOptions(Options):
         """Return the form that so many play. rule: W-DUM-01, W-PLAYER-01"""
         return FORMS[players][0] if self.form == FOUR else self.form
 
+    def length_clause(self, form: str) -> str:
+        """Return the clause of the points for game."""
+        if self.english:
+            return "W-ENG-01"
+        if self.points != AMERICAN_POINTS:
+            return "W-AM-07"
+        return "W-GER-04" if form == GERMAN else "W-AM-01"
+
     def stakes_agreed(self) -> Stakes:
         """Return what is paid, and for what. rule: W-STAKE-01, W-STAKE-07, X-STAKE-05"""
         if not self.stakes:

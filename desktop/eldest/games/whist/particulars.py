@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from eldest.engine.game import Particular
 from eldest.engine.phrase import phrase
-from eldest.games.whist.options import AMERICAN_POINTS, DOUBLE_DUMMY, DUMMY, GERMAN, WhistOptions
+from eldest.games.whist.options import DOUBLE_DUMMY, DUMMY, GERMAN, WhistOptions
 
 FORM_CLAUSES = {DUMMY: "W-DUM-01", DOUBLE_DUMMY: "W-DD-01", GERMAN: "W-GER-01"}
 FORM_LINES = {
@@ -37,7 +37,7 @@ def particulars_of(options: WhistOptions, form: str, packs: int) -> tuple[Partic
 def _lines(options: WhistOptions, form: str, packs: int) -> Iterator[Particular]:
     if form in FORM_LINES:
         yield Particular.of(FORM_CLAUSES[form], FORM_LINES[form])
-    yield Particular.of(_length_clause(options), GAME_OF, points=options.points)
+    yield Particular.of(options.length_clause(form), GAME_OF, points=options.points)
     yield from _count(options, form)
     yield Particular.of("W-PACK-01", CARDS)
     if packs > 1:
@@ -64,9 +64,3 @@ def _count(options: WhistOptions, form: str) -> Iterator[Particular]:
         yield Particular.of("W-AM-01", NO_HONOURS)
     if options.rubbers:
         yield Particular.of("X-RUB-01", RUBBERS)
-
-
-def _length_clause(options: WhistOptions) -> str:
-    if options.english:
-        return "W-ENG-01"
-    return "W-AM-01" if options.points == AMERICAN_POINTS else "W-AM-07"

@@ -85,13 +85,12 @@ def follows(sight: Sight, acts: tuple[Act, ...]) -> list[Play]:
     return of_kind(acts, Play) if sight.trick.plays else []
 
 
-def by_suit(sight: Sight, plays: Iterable[Play]) -> dict[Suit, list[Play]]:
+def by_suit(sight: Sight, plays: Iterable[Play]) -> dict[Suit | None, list[Play]]:
     """Return the cards of each suit that is held, high to low."""
     height = sight.order.height
-    suits: dict[Suit, list[Play]] = {}
+    suits: dict[Suit | None, list[Play]] = {}
     for play in sorted(plays, key=lambda play: -height(play.card)):
-        if play.card.suit is not None:
-            suits.setdefault(play.card.suit, []).append(play)
+        suits.setdefault(play.card.suit, []).append(play)
     return suits
 
 

@@ -30,7 +30,7 @@ NO_ODD_TRICK = phrase("whist", "Thirteen tricks each")
 
 @event(
     phrase("whist", "{side} wins {tricks} tricks and scores {points} by cards."),
-    mine=phrase("whist", "Your side wins {tricks} tricks and scores {points} by cards."),
+    mine=phrase("whist", "You win {tricks} tricks and score {points} by cards."),
 )
 class TricksScored(Event):
     """A side won more tricks than its book."""
@@ -54,7 +54,7 @@ class TricksEven(Event):
 @event(
     phrase("whist", "{side} held {honours} honours and scores {points} by honours."),
     "W-ENG-02",
-    mine=phrase("whist", "Your side held {honours} honours and scores {points} by honours."),
+    mine=phrase("whist", "You held {honours} honours and score {points} by honours."),
 )
 class HonoursScored(Event):
     """A side was dealt three honours or all four."""
@@ -67,7 +67,7 @@ class HonoursScored(Event):
 @event(
     phrase("whist", "{side} stood at four before the deal and cannot count honours."),
     "W-ENG-03",
-    mine=phrase("whist", "Your side stood at four before the deal and cannot count honours."),
+    mine=phrase("whist", "You stood at four before the deal and cannot count honours."),
 )
 class HonoursBarred(Event):
     """A side held honours, but was too near to game to count them."""
@@ -78,6 +78,7 @@ class HonoursBarred(Event):
 @event(
     phrase("whist", "The game is won by cards; the honours of {side} come too late."),
     "W-ENG-04",
+    mine=phrase("whist", "You held honours too, but the game is won by cards."),
 )
 class HonoursTooLate(Event):
     """The losers of a game held honours that would have counted."""
