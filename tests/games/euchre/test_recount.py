@@ -8,6 +8,7 @@ import pytest
 
 from eldest.cards.card import Rank, Suit
 from eldest.cards.pack import Pack
+from eldest.cards.seating import Seat
 from eldest.engine.acts import Draw, Play, Shuffle, spell_act
 from eldest.engine.events import TrickWon
 from eldest.games.euchre.bowers import BowerOrder
@@ -108,7 +109,7 @@ def check_deal(own: recount.Recount, moments: list[Moment]) -> None:
     (scored,) = [event for event in events if isinstance(event, DealScored)]
     assert scored.seat == own.maker
     assert [trick.winner for trick in last.tricks] == [*winners(moments)]
-    assert own.tricks == {seat: last.tricks_of((seat,)) for seat in own.tricks}
+    assert own.tricks == {seat: last.tricks_of((Seat(seat),)) for seat in own.tricks}
     (line,) = lines
     assert own.points == {
         seat: points for seats, points in zip(line.sides, line.points, strict=True) for seat in seats
