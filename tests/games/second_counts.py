@@ -15,6 +15,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import cast
 
+from eldest.engine.acts import Play, spell_act
 from games.suite import Moment, Setting
 
 Count = Callable[[Setting, Sequence[Moment]], bool]
@@ -33,3 +34,18 @@ def check_deal(setting: Setting, moments: Sequence[Moment]) -> bool:
     """Count a deal a second time; tell whether there was anybody to do so."""
     count = count_of(setting.key)
     return count is not None and count(setting, moments)
+
+
+def rules_of(setting: Setting) -> dict[str, object]:
+    """Return every house rule as it is set, by the name of its field."""
+    options = setting.options
+    return {rule.name: getattr(options, rule.name) for rule in options.declared()}
+
+
+def offered_to_play(moments: Sequence[Moment]) -> tuple[frozenset[str], ...]:
+    """Return what the referee offered at every card played, each card in two letters."""
+    return tuple(
+        frozenset(spell_act(act).split()[-1] for act in moment.referee.lawful(moment.before))
+        for moment in moments
+        if isinstance(moment.step.act, Play)
+    )

@@ -16,6 +16,7 @@ import os
 import random
 import sys
 import time
+import traceback
 from collections.abc import Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import asdict, dataclass, replace
@@ -97,9 +98,16 @@ def soak_evening(setting: Setting, seed: int, deals: int, *, thumb: bool) -> Fig
         counted = sum(second_counts.check_deal(setting, deal) for deal in suite.deals_of(moments))
     except Exception as fault:  # one bad evening must not end the night
         how = "by thumb" if thumb else "at random"
-        told = f"{type(fault).__name__}: {str(fault).partition(chr(10))[0][:300]}"
-        return Figures(name, 0, len(moments), 0, (f"seed {seed}, {how}, after {len(moments)} acts: {told}",))
+        told = f"seed {seed}, {how}, after {len(moments)} acts: {told_of(fault)}"
+        return Figures(name, 0, len(moments), 0, (told,))
     return Figures(name, deals, len(moments), counted)
+
+
+def told_of(fault: Exception) -> str:
+    """Return a fault as one line: what it says, and the line of the program where it arose."""
+    *_, frame = traceback.extract_tb(fault.__traceback__)
+    said = str(fault).partition("\n")[0][:300]
+    return f"{type(fault).__name__}: {said} [{Path(frame.filename).name}, {frame.lineno}: {frame.line}]"
 
 
 def look_at(moment: Moment) -> None:
