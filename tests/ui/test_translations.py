@@ -118,6 +118,8 @@ def test_it_sounds_right(speaking: str) -> None:
     assert wording.say(DealPasses(Seat(0))) == "Das Geben geht an dich."
     assert wording.words_of(Make(Seat(0), Suit.CLUBS)) == "Kreuz sei Trumpf"
     assert card_name(Card.parse("JD")) == "Karo-Bube"
-    pairs = Wording(("Peter", "Anna", "Karl", "Emma"), Seat(0), seating=Seating.alternating(map(Seat, range(4)), 4))
+    pairs = Wording(
+        ("Peter", "Anna", "Karl", "Emma"), Seat(0), seating=Seating.alternating(map(Seat, range(4)), 4)
+    )
     assert pairs.say(StakePaid(Side(0), 3)) == "Der Einsatz wird bezahlt: 3 Marken an dich und Karl."
     assert pairs.say(StakePaid(Side(1), 1)) == "Der Einsatz wird bezahlt: eine Marke an Anna und Emma."
