@@ -109,7 +109,7 @@ class Speaking:
         value, suit = self.best_suit(sight)
         limit = self.limit(sight)
         worth = (("suit", suit), ("points", round(value)))
-        if limit <= sight.bid or not bids:
+        if limit <= sight.bid:
             return Advice(passes[0], TOO_WEAK, worth[1:])
         if sight.turn == sight.dealer:
             return Advice(bids[0], DEALER_TOPS, (("bid", sight.bid),))
