@@ -198,3 +198,14 @@ def test_another_sitting_is_shown_anew(director: Director, autosave: Autosave) -
     director.sit_down(Sitting(Record("euchre", names=("Berta", "Widow"))))
     assert heard.names() == ["rewound", "happened"]
     assert kept(autosave).names == ("Berta", "Widow")
+
+
+@pytest.mark.rule("C-DISC-07")
+def test_a_new_stock_is_not_waited_for(qapp: object, autosave: Autosave, qtbot: QtBot) -> None:
+    """Six players at Cinch always need one: the cards laid away are shuffled without the person's word."""
+    director = Director(Sitting(Record("cinch", names=tuple("ABCDEF"))), Thinking(), autosave)
+    play_on(director, qtbot, until="play")
+    words = [act.word for act in director.sitting.timeline.acts]
+    assert words.count("shuffle") == 2
+    assert "restock" in words
+    director.close()
