@@ -9,6 +9,7 @@ from eldest.cards.pack import Pack
 from eldest.engine.acts import TURN_UP
 from eldest.engine.events import Event
 from eldest.engine.game import Game, Habit, Particular, Stage
+from eldest.engine.habits import cut
 from eldest.engine.options import Options, Preset
 from eldest.engine.phrase import phrase
 from eldest.engine.stages.cutting import ace_low
@@ -16,10 +17,14 @@ from eldest.engine.stages.dealing import Dealing
 from eldest.engine.stages.opening import first_stage, opening_seating, opening_stages
 from eldest.engine.stages.trick_play import TrickPlay
 from eldest.engine.tally import Tally
+from eldest.games.euchre.bid_habits import bidding_habits
 from eldest.games.euchre.bowers import BENNY, BowerOrder
+from eldest.games.euchre.call_habits import calling_habits
 from eldest.games.euchre.calls import TurnUpTaken
-from eldest.games.euchre.clauses import cited_with
-from eldest.games.euchre.habits import habits_with
+from eldest.games.euchre.clauses import GENERAL, cited_with
+from eldest.games.euchre.customs import course_of
+from eldest.games.euchre.forms import SEVEN_PLAYERS
+from eldest.games.euchre.habits import deal, discard, habits_with, propose
 from eldest.games.euchre.jambone import LayingOpen, NamingCard, OpenPlay, ShowingFive
 from eldest.games.euchre.lone import DefendingAlone, Exchanging, InHisStead
 from eldest.games.euchre.making import (
@@ -31,11 +36,13 @@ from eldest.games.euchre.making import (
     ThrowingUp,
     TurningUp,
 )
-from eldest.games.euchre.options import SMALL_PACK, WITH_PARTNERS, EuchreOptions
+from eldest.games.euchre.options import SMALL_PACK, EuchreOptions
 from eldest.games.euchre.particulars import particulars
 from eldest.games.euchre.presets import PRESETS
 from eldest.games.euchre.results import reckonings
+from eldest.games.euchre.rows import bidding_rows, calling_rows
 from eldest.games.euchre.scoring import TRICKS, Scoring, counting, is_decided
+from eldest.games.euchre.side_play import playing_habits
 from eldest.games.euchre.table import EuchreTable
 
 ROUNDS = {"2-3": {2: (2, 3)}, "3-2": {3: (3, 2)}, "dealer": {2: (2, 3), 3: (3, 2)}}
@@ -48,54 +55,88 @@ class Euchre(Game[EuchreTable]):
     """Euchre, exactly by the seeds where they speak.
 
     Two and three play each for himself, every maker without a partner; four play two against two,
-    six three against three alternately. rule: E-POS-02, E-POS-03, E-POS-04, E-POS-06, E-POS-07,
-    E2-CUT-01, E6-POS-01, E-LONE-10
+    six three against three alternately; five and seven bid for tricks, and the maker picks partners for
+    the deal. rule: E-POS-02, E-POS-03, E-POS-04, E-POS-05, E-POS-06, E-POS-07, E2-CUT-01, E6-POS-01,
+    E-LONE-10
     """
 
     key: ClassVar[str] = "euchre"
     name = phrase("euchre", "Euchre")
-    players = (2, 3, 4, 6)
+    players = (2, 3, 4, 5, 6, 7)
     options_type = EuchreOptions
     presets: ClassVar[tuple[Preset, ...]] = PRESETS
 
     def __init__(self, options: Options, players: int) -> None:
         self.options: EuchreOptions = cast("EuchreOptions", options)
         self._players = players
-        self._cited = cited_with(players)
-        self._best_card = BENNY if self.options.best_card == "two_of_spades" else JOKER
+        self._calls = self.options.calls_a_partner(players)
+        self._in_sides = self.options.in_sides(players)
+        self._cited = GENERAL if self._calls else cited_with(players)
+        self._best_card = BENNY if self._is_on("best_card") else JOKER
         self.pack = pack_with(self.options, players, self._best_card)
-        made = self._made()
-        rows = (*self._dealing(), *self._making(then=made[0].name), *made, *self._playing(), self._scoring())
+        self._course = course_of(self.options, players, self._cited)
+        rows = (*self._opening(), *(self._bidding() or self._turning_up()))
         self.stages = {stage.name: stage for stage in rows}
-        self._habits = habits_with(self.pack, self.options.target)
+        self._habits = self._habits_here()
 
     def opening(self) -> EuchreTable:
         """Return the table at which the players are about to cut. rule: E-CUT-01, X-CUT-10"""
-        in_sides = self._players in WITH_PARTNERS
-        seating = opening_seating(self.options, self._players, in_sides=in_sides)
-        tally = Tally.blank(seating.number_of_sides, len(seating.members))
+        seating = opening_seating(self.options, self._players, in_sides=self._in_sides)
+        tally = Tally.blank(seating.number_of_sides, len(seating.members), start=self._course.start)
         bare = EuchreTable(seating, tally, order=BowerOrder(best_rank=self._best_card.rank))
         return self.opened(bare.cleared(), first_stage(self.options, self._players))
 
     def particulars(self) -> tuple[Particular, ...]:
         """Return what the players should know before the first cut."""
-        return particulars(self.options, self._players, len(self.pack))
+        return particulars(self.options, self._players, len(self.pack), self._course)
 
     def habits(self) -> tuple[Habit, ...]:
         """Return the habits of a sensible player of Euchre."""
         return self._habits
 
-    def _dealing(self) -> Sequence[Stage[Any]]:
-        """From the cut for the deal to the last card.
+    def _habits_here(self) -> tuple[Habit, ...]:
+        form = self.options.bidding_form(self._players)
+        if form is not None:
+            bidding = bidding_habits(form, self._players, self._course.target)
+            return (cut, deal, *bidding, *playing_habits(self.pack))
+        if self._calls:
+            return (cut, deal, propose, *calling_habits(self._players), discard, *playing_habits(self.pack))
+        return habits_with(self.pack, self.options.target)
 
-        rule: E-PACK-01, X-CUT-02, E-DEAL-01, E-DEAL-02, E3-DEAL-01, E6-DEAL-01
-        """
-        in_sides = self._players in WITH_PARTNERS
-        opening = opening_stages(self.pack, self.options, height=ace_low, in_sides=in_sides, packs=1)
+    def _opening(self) -> Sequence[Stage[Any]]:
+        """From the cut for the deal to the pack cut. rule: E-PACK-01, X-CUT-02, E-DEAL-01, E-DEAL-02"""
+        return opening_stages(self.pack, self.options, height=ace_low, in_sides=self._in_sides, packs=1)
+
+    def _bidding(self) -> Sequence[Stage[Any]]:
+        """From the deal to the score where tricks are bid for; nothing where a trump is turned up."""
+        form, options = self.options.bidding_form(self._players), self.options
+        if form is None:
+            return ()
+        return bidding_rows(
+            form,
+            deal_order=options.deal_order,
+            stop_early=options.stop_early,
+            course=self._course,
+            agreed=options.agreement(self._players),
+        )
+
+    def _turning_up(self) -> Sequence[Stage[Any]]:
+        """From the deal to the score where a trump is turned up. rule: E3-DEAL-01, E6-DEAL-01"""
         deal: Stage[Any] = Dealing(
             "deal", ROUNDS[self.options.deal_order], then="turn-up", rounds_clause="E-DEAL-03"
         )
-        return (*opening, deal)
+        made = self._made()
+        ending = self._calling() if self._calls else (*self._playing(), self._scoring())
+        return (deal, *self._making(then=made[0].name), *made, *ending)
+
+    def _calling(self) -> Sequence[Stage[Any]]:
+        """Calling a partner, and playing for oneself."""
+        return calling_rows(
+            stop_early=self.options.stop_early,
+            course=self._course,
+            agreed=self.options.agreement(self._players),
+            taken=partial(take_turn_up, clause=self._cited.taken_in),
+        )
 
     def _making(self, *, then: str) -> Sequence[Stage[Any]]:
         """From the turn-up to the trump, or to the hands thrown up."""
@@ -129,7 +170,7 @@ class Euchre(Game[EuchreTable]):
             (self._is_on("jambone"), "lay-open", LayingOpen),
         )
         kept = [(name, build) for wanted, name, build in row if wanted]
-        after = [*(name for name, _ in kept[1:]), "play"]
+        after = [*(name for name, _ in kept[1:]), "calling" if self._calls else "play"]
         return [build(name, then=then) for (name, build), then in zip(kept, after, strict=True)]
 
     def _playing(self) -> Sequence[Stage[Any]]:
@@ -154,9 +195,8 @@ class Euchre(Game[EuchreTable]):
         return Scoring(
             "score",
             counted=counting(reckonings(self.options, self._players)),
-            target=self.options.target,
+            course=self._course,
             agreed=self.options.agreement(self._players),
-            game_clause=self._cited.game,
         )
 
     def _is_on(self, name: str) -> bool:
@@ -171,8 +211,10 @@ class Euchre(Game[EuchreTable]):
 def pack_with(options: EuchreOptions, players: int, best_card: Card) -> Pack:
     """Return the pack: 32 cards, or 24 from the nine, and the best card if one is in it.
 
-    rule: E-PACK-01, E-PACK-05, E-MOD-01, E-MOD-03
+    Seven players need all 52, and the joker. rule: E-PACK-01, E-PACK-05, E-MOD-01, E-MOD-03, E7-PACK-01
     """
+    if players == SEVEN_PLAYERS:
+        return Pack.from_rank(Rank.TWO, joker=True)
     plain = Pack.from_rank(Rank.NINE if options.pack == SMALL_PACK else Rank.SEVEN)
     return Pack((*plain.cards, best_card)) if options.has_joker(players) else plain
 

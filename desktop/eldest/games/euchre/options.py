@@ -2,10 +2,12 @@
 
 from dataclasses import dataclass
 
-from eldest.engine.options import Options, option
+from eldest.engine.options import option
 from eldest.engine.phrase import Phrase, Refusal, phrase
 from eldest.engine.rubber import GAME
 from eldest.engine.stages.closing import Agreement
+from eldest.games.euchre.clashes import form_clashes
+from eldest.games.euchre.forms import FormOptions
 
 FIVE_POINT_RUBBERS = phrase("euchre", "Rubber points are reckoned from games of five points.")
 POINTS_OF_A_RUBBER = phrase("euchre", "A stake on rubber points needs rubbers.")
@@ -13,6 +15,8 @@ NEEDS_LONE_HANDS = phrase("euchre", "That needs lone hands.")
 TOO_FEW_CARDS = phrase("euchre", "24 cards are too few for so many players.")
 
 TURN_UP_GAMES = (2, 3, 4, 6)
+TURN_UP_OR_CALLED = (2, 3, 4, 5, 6)
+"""With five a trump is turned up only at call-ace. rule: E-CALL-01"""
 IN_TWO_SIDES = (2, 4, 6)
 WITH_PARTNERS = (4, 6)
 SMALL_PACK = 24
@@ -20,7 +24,7 @@ MOST_WITH_SMALL_PACK = 4
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class EuchreOptions(Options):
+class EuchreOptions(FormOptions):
     """What a table of Euchre may agree on before the first cut."""
 
     rubbers: bool = option(
@@ -47,7 +51,7 @@ class EuchreOptions(Options):
         switch="euchre.target",
         clause="E-SCORE-09",
         choices=((5, None), (7, None), (10, None), (11, None)),
-        players=TURN_UP_GAMES,
+        players=TURN_UP_OR_CALLED,
     )
     deal_order: str = option(
         "dealer",
@@ -65,7 +69,7 @@ class EuchreOptions(Options):
         phrase("euchre", "The dealer must make it if all pass"),
         switch="euchre.stick_dealer",
         clause="E-MAKE-17",
-        players=TURN_UP_GAMES,
+        players=TURN_UP_OR_CALLED,
     )
     stop_early: bool = option(
         False,
@@ -93,7 +97,7 @@ class EuchreOptions(Options):
             ("joker", phrase("euchre", "the joker itself")),
             ("two_of_spades", phrase("euchre", "the two of spades, the Benny")),
         ),
-        players=TURN_UP_GAMES,
+        players=TURN_UP_OR_CALLED,
     )
     joker_turned: str = option(
         "dealer_names",
@@ -105,7 +109,7 @@ class EuchreOptions(Options):
             ("hearts", phrase("euchre", "it stands for hearts")),
             ("spades", phrase("euchre", "it stands for spades")),
         ),
-        players=TURN_UP_GAMES,
+        players=TURN_UP_OR_CALLED,
     )
     three_euchre: str = option(
         "both_score",
@@ -193,8 +197,12 @@ class EuchreOptions(Options):
         return rule.acts_with(players) and bool(getattr(self, name) != rule.default)
 
     def has_lone_hands(self, players: int) -> bool:
-        """Tell whether a maker may play alone. rule: E-LONE-01, E-LONE-10"""
-        return players in WITH_PARTNERS and self.lone_hands
+        """Tell whether a maker may play alone. rule: E-LONE-01, E-LONE-10, E-AUC-05, E-CALL-02"""
+        return self.in_sides(players) and self.lone_hands and not self.auction
+
+    def in_sides(self, players: int) -> bool:
+        """Tell whether so many play in two sides of partners. rule: E-POS-04, E-POS-06, E-CALL-01"""
+        return players in WITH_PARTNERS and not self.call_ace
 
     def has_joker(self, players: int) -> bool:
         """Tell whether the pack has a best card above the bowers. rule: E-PACK-05, E-RAIL-01"""
@@ -220,7 +228,7 @@ class EuchreOptions(Options):
         if players in WITH_PARTNERS and not self.lone_hands:
             for name, clause in _DONE_ALONE.items():
                 refuse(self.is_on(name, players), clause, NEEDS_LONE_HANDS)
-        return tuple(found)
+        return (*found, *form_clashes(self, players))
 
     def agreement(self, players: int) -> Agreement:
         """Return what was agreed on rubbers and stakes; each for himself there are no rubbers.

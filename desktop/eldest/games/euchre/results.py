@@ -37,8 +37,8 @@ class Result(Enum):
     )
     SET_BACK = (
         phrase("euchre", "Set back"),
-        phrase("euchre", "{seat} is euchred with {tricks} of five tricks, and set back two points."),
-        phrase("euchre", "You are euchred with {tricks} of five tricks, and set back two points."),
+        phrase("euchre", "{seat} is euchred with {tricks} of five tricks, and set back {points} points."),
+        phrase("euchre", "You are euchred with {tricks} of five tricks, and set back {points} points."),
     )
     LONE_POINT = (
         phrase("euchre", "Point, alone"),

@@ -6,10 +6,9 @@ from eldest.cards.seating import Seat, Side
 from eldest.engine.events import Event, event
 from eldest.engine.game import Outcome, Stage
 from eldest.engine.phrase import Phrase
-from eldest.engine.rubber import GAME
-from eldest.engine.stages.closing import Agreement, Closed, close_game, follow_on, pass_deal
-from eldest.engine.tally import Tally
+from eldest.engine.stages.closing import Agreement, follow_on, pass_deal
 from eldest.engine.values import replace
+from eldest.games.euchre.customs import Course
 from eldest.games.euchre.results import JAMBOREE, Counted, Reckonings, Result
 from eldest.games.euchre.table import EuchreTable
 
@@ -91,7 +90,7 @@ def scored_by_side(table: EuchreTable, counted: Counted) -> tuple[int, ...]:
     """Return the points that a hand gives to every side.
 
     Only the maker undertakes anything; the others score only when he fails, with three players each
-    of them. rule: E2-SCORE-01, E2-SCORE-05, E-SCORE-06, E3-SCORE-03
+    of them; or he is set back instead. rule: E2-SCORE-01, E2-SCORE-05, E-SCORE-06, E3-SCORE-03
     """
     assert table.maker is not None
     makers = table.seating.side_of(table.maker)
@@ -107,53 +106,29 @@ class Scoring(Stage[EuchreTable]):
     A dealer who took up because he was ordered is not the maker. rule: E2-SCORE-01
 
     :param counted: what the game counts for a hand
-    :param target: points for game. rule: E2-SCORE-06, E-SCORE-01, E-SCORE-09
-    :param game_clause: the clause for a game of five
+    :param course: how long the game is, and the customs of counting it
     """
 
-    def __init__(
-        self, name: str, *, counted: Counting, target: int, agreed: Agreement, game_clause: str
-    ) -> None:
+    def __init__(self, name: str, *, counted: Counting, course: Course, agreed: Agreement) -> None:
         super().__init__(name)
         self._counted = counted
-        self._target = target
+        self._course = course
         self._agreed = agreed
-        self._clause = game_clause if target == GAME else "E-SCORE-09"
 
     def enter(self, table: EuchreTable) -> Outcome[EuchreTable]:
         """Score the hand, and see whether that wins the game."""
         counted = self._counted(table)
-        scored = _told(table, counted)
-        table = replace(table, tally=self._entered(table, counted))
-        winner = self._winner(table)
-        if winner is None:
-            return pass_deal(table, (scored,))
-        closed = self._closed(table, winner)
-        return follow_on(table, replace(closed, events=(scored, *closed.events)))
-
-    def _entered(self, table: EuchreTable, counted: Counted) -> Tally:
-        """Return the tally with the hand's points; those beyond game are lost. rule: E-SCORE-07"""
+        if self._course.set_back and counted.result.is_failure:
+            counted = counted._replace(result=Result.SET_BACK, clause="E-SB-01")
         points = scored_by_side(table, counted)
-        return table.tally.scored(
-            counted.result.said, counted.clause, points, self._target, seating=table.seating
-        )
-
-    def _winner(self, table: EuchreTable) -> Side | None:
-        """Return the side that has won the game; of several the elder, the dealer last.
-
-        rule: E3-SCORE-04
-        """
-        assert table.dealer is not None
-        score, seating = table.tally.score, table.seating
-        if max(score) < self._target:
-            return None
-        eldest = seating.eldest_of(table.dealer)
-        sides = (seating.side_of(seat) for seat in seating.from_(eldest))
-        return next(side for side in sides if score[side] >= self._target)
-
-    def _closed(self, table: EuchreTable, winner: Side) -> Closed:
-        """Return what the end of the game brings."""
-        return close_game(table.tally, table.seating, winner, self._agreed, clause=self._clause)
+        scored = _told(table, counted)
+        tally = self._course.entered(table, counted.result.said, counted.clause, points)
+        # Of several who are out by a euchre the elder wins. rule: E3-SCORE-04
+        winner = self._course.elder_out(table, points)
+        if winner is None:
+            return pass_deal(replace(table, tally=tally), (scored,))
+        closed = self._course.closed(table, tally, winner, self._agreed, points)
+        return follow_on(table, replace(closed, events=(scored, *closed.events)))
 
 
 def _told(table: EuchreTable, counted: Counted) -> DealScored:
