@@ -11,7 +11,7 @@ from eldest.games.euchre.bowers import BENNY, BowerOrder
 from eldest.games.euchre.game import Euchre
 from eldest.games.euchre.options import EuchreOptions
 from helpers.clauses import rule_book
-from helpers.tables import dealt_to, euchre_for, last_deals
+from helpers.tables import dealt_to, euchre_for, last_deals, stacked
 
 FOUR = ("AH 9S KC QC TH", "9H 9D TC JS AS", "JC AC 9C TD JD", "QH KH QS KS TS")
 PRESETS = {preset.key: preset for preset in Euchre.presets}
