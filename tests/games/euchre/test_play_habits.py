@@ -289,7 +289,7 @@ def test_a_solid_hand_asks_for_nothing() -> None:
 
 
 def test_a_hand_that_may_lose_is_not_laid_open() -> None:
-    evening = dealt_to("JH JD AH KS 9S", *WEAK, turn_up="8H", jambone=True)
+    evening = dealt_to("JH JD AH KS JC", *WEAK, turn_up="8H", jambone=True)
     thought = advised(evening, "0 order-up-alone", "3 discard KC")
     assert (str(thought.act), thought.reason) == ("0 pass", lone_habits.MAY_LOSE)
 
