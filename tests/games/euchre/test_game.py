@@ -4,11 +4,12 @@ import pytest
 
 from eldest.cards.card import JOKER, Suit
 from eldest.cards.seating import Seat, Side
-from eldest.engine.acts import TURN_UP, declared_acts
+from eldest.engine.acts import TURN_UP
 from eldest.engine.events import FirstDealer, GameWon, RubberWon, StakePaid, ThirdGameOmitted
 from eldest.games import catalogue
 from eldest.games.euchre.game import Euchre
-from eldest.games.euchre.scoring import DealScored, Result
+from eldest.games.euchre.results import Result
+from eldest.games.euchre.scoring import DealScored
 from helpers.tables import Evening, dealt, euchre, second_deals, stacked, uncut
 
 STRONG = "JH JD AH KH QH"
@@ -45,7 +46,7 @@ def march(evening: Evening, winner: int) -> list[object]:
 
 def test_the_game_is_in_the_catalogue() -> None:
     assert catalogue()["euchre"] is Euchre
-    assert Euchre.players == (2,)
+    assert {2, 3, 4, 6} <= set(Euchre.players)
     assert Euchre.name.text == "Euchre"
 
 
@@ -204,7 +205,6 @@ def test_a_rubber_of_two_trebles_at_ten_a_point() -> None:
 @pytest.mark.rule("E-LONE-10")
 def test_nobody_can_play_alone() -> None:
     evening = dealt(STRONG, WEAK, "9H")
-    assert "alone" not in " ".join(kind.word for kind in declared_acts())
     assert evening.lawful() == ["0 order-up", "0 pass"]
     assert evening.table.seating.number_of_sides == 2
 

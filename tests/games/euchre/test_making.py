@@ -9,7 +9,9 @@ from eldest.cards.seating import Seat, Seating
 from eldest.engine.acts import STOCK, TURN_UP, declared_acts
 from eldest.engine.events import Called, DealPasses, Event, TurnedUp
 from eldest.engine.tally import Tally
+from eldest.games.euchre.bowers import BowerOrder
 from eldest.games.euchre.calls import Manner, ThrownUp, TrumpMade, TurnedDown
+from eldest.games.euchre.clauses import cited_with
 from eldest.games.euchre.making import TURNED_DOWN, TurningUp
 from eldest.games.euchre.table import EuchreTable
 from helpers.clauses import rule_book
@@ -49,8 +51,12 @@ def test_the_eleventh_card_is_turned_up_and_21_remain_below_it() -> None:
 )
 def test_the_card_after_the_last_one_dealt_is_turned(players: int, left: int) -> None:
     rest = Pack.from_rank(Rank.SEVEN).cards[5 * players :]
-    table = EuchreTable(Seating.each_for_himself(players), Tally.blank(players)).with_spot(STOCK, Hand(rest))
-    turned = TurningUp("turn-up", joker_stands_for=None, then="").enter(table).table
+    table = EuchreTable(
+        Seating.each_for_himself(players), Tally.blank(players), order=BowerOrder()
+    ).with_spot(STOCK, Hand(rest))
+    turned = (
+        TurningUp("turn-up", joker_stands_for=None, cited=cited_with(players), then="").enter(table).table
+    )
     assert turned.lying(TURN_UP) == rest[:1]
     assert turned.lying(STOCK) == rest[1:]
     assert len(turned.lying(STOCK)) == left
@@ -196,7 +202,7 @@ def test_who_may_say_what(said: str, turn: int, may: str) -> None:
 def test_who_made_the_trump_and_how(said: str, maker: int, suit: str, manner: Manner, clause: str) -> None:
     evening = at_hearts()
     trump_made = made(evening.does(*said.split(", ")))
-    assert trump_made == TrumpMade(Seat(maker), Suit.parse(suit), manner)
+    assert trump_made == TrumpMade(Seat(maker), Suit.parse(suit), manner, clause)
     assert trump_made.clause == clause
     assert evening.table.maker == maker
     assert evening.table.order.trumps is Suit.parse(suit)
@@ -338,7 +344,7 @@ def test_what_is_refused(said: str, line: str, clause: str) -> None:
 def test_the_card_turned_down_lies_under_the_pack_for_all_to_see() -> None:
     evening = at_hearts()
     events = evening.does("0 pass", "1 turn-down")
-    assert events[-1] == TurnedDown(Card.parse("8H"), Suit.HEARTS)
+    assert events[-1] == TurnedDown(Card.parse("8H"), Suit.HEARTS, "E2-MAKE-06")
     assert evening.table.spot(TURN_UP) is None
     for seat in (ELDEST, DEALER):
         assert evening.table.seen_by(seat).lying(TURNED_DOWN) == parse_cards("8H")
@@ -360,7 +366,7 @@ def test_all_pass_twice_and_the_deal_passes_without_score() -> None:
     *_, called, thrown, passes = evening.does("0 pass", "1 turn-down", "0 pass", "1 pass")
     assert isinstance(called, Called)
     assert called.clause == "E2-MAKE-11"
-    assert (thrown, passes) == (ThrownUp(), DealPasses(ELDEST))
+    assert (thrown, passes) == (ThrownUp("E2-MAKE-11"), DealPasses(ELDEST))
     assert evening.table.tally.score == (0, 0)
     assert evening.table.tally.sheet == ()
     assert evening.table.stage == "shuffle"
@@ -381,6 +387,6 @@ def test_the_dealer_who_must_make_it(stick: bool, may_pass: bool) -> None:
         assert evening.refused("1 pass").clause == "E-MAKE-17"
 
 
-@pytest.mark.parametrize("manner", Manner, ids=lambda manner: manner.name.lower())
-def test_every_manner_of_making_rests_on_a_clause(manner: Manner) -> None:
-    assert manner.clause in rule_book()
+@pytest.mark.parametrize("players", [2, 3, 4, 6])
+def test_every_moment_rests_on_a_clause_for_each_number_of_players(players: int) -> None:
+    assert set(cited_with(players)) <= rule_book().keys()

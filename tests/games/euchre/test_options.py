@@ -58,7 +58,7 @@ def test_what_cannot_be_played_together(options: EuchreOptions, clauses: list[st
     ],
 )
 def test_what_was_agreed(options: EuchreOptions, agreed: Agreement) -> None:
-    assert options.agreement() == agreed
+    assert options.agreement(2) == agreed
 
 
 @pytest.mark.rule("X-STAKE-01")

@@ -4,7 +4,7 @@ from enum import Enum
 
 from eldest.cards.card import Card, Suit
 from eldest.cards.seating import Seat
-from eldest.engine.acts import Act, act
+from eldest.engine.acts import Act, Make, act
 from eldest.engine.events import Event, event
 from eldest.engine.phrase import Phrase, phrase
 from eldest.engine.values import replace
@@ -17,72 +17,97 @@ class Propose(Act):
     suit: Suit
 
 
-@act("order-up", said=phrase("euchre", "I order it up"), clause="E2-MAKE-01")
+@act("order-up", said=phrase("euchre", "I order it up"), clause="E-MAKE-05")
 class OrderUp(Act):
-    """An adversary of the dealer accepts the turn-up as trump. rule: E-MAKE-05"""
+    """An adversary of the dealer accepts the turn-up as trump. rule: E-MAKE-05, E2-MAKE-01, E3-MAKE-01"""
 
 
-@act("take-up", said=phrase("euchre", "I take it up"), clause="E2-MAKE-05")
+@act("assist", said=phrase("euchre", "I assist"), clause="E-MAKE-05")
+class Assist(Act):
+    """A partner of the dealer accepts the turn-up as trump. rule: E-MAKE-05, E6-MAKE-01"""
+
+
+@act("take-up", said=phrase("euchre", "I take it up"), clause="E-MAKE-05")
 class TakeUp(Act):
-    """The dealer accepts his own turn-up. rule: E-MAKE-05"""
+    """The dealer accepts his own turn-up. rule: E-MAKE-05, E2-MAKE-05"""
 
 
-@act("turn-down", said=phrase("euchre", "I turn it down"), clause="E2-MAKE-06")
+@act("turn-down", said=phrase("euchre", "I turn it down"), clause="E-MAKE-05")
 class TurnDown(Act):
-    """The dealer declines the turn-up, whose suit is then barred. rule: E-MAKE-05"""
+    """The dealer declines the turn-up, whose suit is then barred. rule: E-MAKE-05, E2-MAKE-06"""
+
+
+@act("order-up-alone", said=phrase("euchre", "I order it up, and play alone"), clause="E-LONE-01")
+class OrderUpAlone(OrderUp):
+    """An adversary of the dealer accepts the turn-up, and plays without his partners."""
+
+
+@act("assist-alone", said=phrase("euchre", "I assist, and play alone"), clause="E-LONE-01")
+class AssistAlone(Assist):
+    """A partner of the dealer accepts the turn-up, and plays without him. rule: E-LONE-07, E-DISC-08"""
+
+
+@act("take-up-alone", said=phrase("euchre", "I take it up, and play alone"), clause="E-LONE-01")
+class TakeUpAlone(TakeUp):
+    """The dealer accepts his own turn-up, and plays without his partners."""
+
+
+@act("make-alone", said=phrase("euchre", "Make it {suit}, and I play alone"), clause="E-LONE-01")
+class MakeAlone(Make):
+    """A player names the trump, and plays without his partners."""
+
+
+ACCEPTING = (OrderUp, Assist, TakeUp)
+ALONE = (OrderUpAlone, AssistAlone, TakeUpAlone, MakeAlone)
 
 
 class Manner(Enum):
-    """How a trump came to be made, with the clause and the words for the log."""
+    """How a trump came to be made, with the words for the log: for others, and for the maker himself."""
 
     ORDERED = (
-        "E2-MAKE-01",
         phrase("euchre", "{suit} are trumps: {seat} ordered it up."),
         phrase("euchre", "{suit} are trumps: you ordered it up."),
     )
+    ASSISTED = (
+        phrase("euchre", "{suit} are trumps: {seat} assisted."),
+        phrase("euchre", "{suit} are trumps: you assisted."),
+    )
     TAKEN = (
-        "E2-MAKE-05",
         phrase("euchre", "{suit} are trumps: {seat} took it up."),
         phrase("euchre", "{suit} are trumps: you took it up."),
     )
     NEXT = (
-        "E2-MAKE-08",
         phrase("euchre", "{suit} are trumps: {seat} made it next."),
         phrase("euchre", "{suit} are trumps: you made it next."),
     )
     CROSS = (
-        "E2-MAKE-09",
         phrase("euchre", "{suit} are trumps: {seat} crossed the suit."),
         phrase("euchre", "{suit} are trumps: you crossed the suit."),
     )
 
     @property
-    def clause(self) -> str:
-        """The clause of this manner."""
-        return self.value[0]
-
-    @property
     def said(self) -> Phrase:
         """The sentence for the log."""
-        return self.value[1]
+        return self.value[0]
 
     @property
     def mine(self) -> Phrase:
         """The sentence for the maker himself."""
-        return self.value[2]
+        return self.value[1]
 
 
-@event(None, "E-MAKE-11")
+@event(None)
 class TrumpMade(Event):
     """A suit is trumps, and its maker must win three tricks. rule: E-MAKE-10, E-MAKE-11, E2-SCORE-01"""
 
     seat: Seat
     suit: Suit
     manner: Manner
+    rule: str
 
     @property
     def said(self) -> Phrase:
-        """The sentence names the manner: ordered, taken, next or cross."""
+        """The sentence names the manner: ordered, assisted, taken, next or cross."""
         return self.manner.said
 
     @property
@@ -92,21 +117,26 @@ class TrumpMade(Event):
 
     @property
     def clause(self) -> str:
-        """The clause of the manner."""
-        return self.manner.clause
+        """The clause of the manner with so many players."""
+        return self.rule
 
 
-@event(phrase("euchre", "The turn-up is laid under the pack: {suit} cannot be named."), "E2-MAKE-06")
+@event(phrase("euchre", "The turn-up is laid under the pack: {suit} cannot be named."))
 class TurnedDown(Event):
     """The dealer turned the card down. rule: E-MAKE-06, E-MAKE-08"""
 
     card: Card
     suit: Suit
+    rule: str
+
+    @property
+    def clause(self) -> str:
+        """The clause with so many players."""
+        return self.rule
 
 
 @event(
     phrase("euchre", "{seat} discards a card under the pack."),
-    "E2-MAKE-02",
     mine=phrase("euchre", "You discard {card} under the pack."),
 )
 class Discarded(Event):
@@ -114,6 +144,12 @@ class Discarded(Event):
 
     seat: Seat
     card: Card | None
+    rule: str
+
+    @property
+    def clause(self) -> str:
+        """The clause with so many players."""
+        return self.rule
 
     def seen_by(self, seat: Seat) -> "Discarded":
         """Hide the card from all but the dealer."""
@@ -122,7 +158,6 @@ class Discarded(Event):
 
 @event(
     phrase("euchre", "{seat} takes {card} into the hand."),
-    "E2-MAKE-03",
     mine=phrase("euchre", "You take {card} into your hand."),
 )
 class TurnUpTaken(Event):
@@ -130,8 +165,28 @@ class TurnUpTaken(Event):
 
     seat: Seat
     card: Card
+    rule: str
+
+    @property
+    def clause(self) -> str:
+        """The clause with so many players."""
+        return self.rule
 
 
-@event(phrase("euchre", "All have passed twice; the hands are thrown up."), "E2-MAKE-11")
+@event(phrase("euchre", "All have passed twice; the hands are thrown up."))
 class ThrownUp(Event):
     """Nobody made a trump; nothing is scored. rule: E-MAKE-09"""
+
+    rule: str
+
+    @property
+    def clause(self) -> str:
+        """The clause with so many players."""
+        return self.rule
+
+
+@event(phrase("euchre", "{card} stays on the pack, and the dealer discards nothing."), "E-DISC-08")
+class TurnUpIdle(Event):
+    """The dealer has laid down his hand: turn-up and discard are out of play."""
+
+    card: Card

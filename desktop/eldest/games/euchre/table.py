@@ -20,15 +20,35 @@ class EuchreTable(Table):
     `turned` is the card turned up and `proposal` the suit it offers.
     Once the turn-up is `accepted` it belongs to the dealer's hand, though it lies on the pack
     until he plays it or takes it in after the first trick.
+    `lone` is the maker who plays without his partners, and `defender` the adversary who alone
+    opposes him; `open_hand` tells that the lone player has laid his cards open, of which `named` is
+    the one that he must play to the first trick; `jamboree`, that the maker showed the five best
+    trumps instead of playing.
     """
 
     turned: Card | None = None
     proposal: Suit | None = None
     accepted: bool = False
+    lone: Seat | None = None
+    defender: Seat | None = None
+    open_hand: bool = False
+    named: Card | None = None
+    jamboree: bool = False
 
     def cleared(self) -> Self:
         """Forget the turn-up and the maker too."""
-        return replace(Table.cleared(self), turned=None, proposal=None, accepted=False)
+        bare = replace(Table.cleared(self), turned=None, proposal=None, accepted=False, lone=None)
+        return replace(bare, defender=None, open_hand=False, named=None, jamboree=False)
+
+    @property
+    def takes_in(self) -> bool:
+        """Tell whether the turn-up is the dealer's, to play or to take in after the first trick."""
+        return self.accepted and self.dealer not in self.resting
+
+    def partners_of(self, seat: Seat) -> tuple[Seat, ...]:
+        """Return the others of a seat's side, clockwise from it."""
+        sides = self.seating.sides
+        return tuple(s for s in self.seating.from_(seat) if s != seat and sides[s] == sides[seat])
 
     def at_disposal(self, seat: Seat) -> tuple[Card, ...]:
         """Return the hand; for the dealer also the turn-up that he has still to take in.
@@ -52,10 +72,18 @@ class EuchreTable(Table):
         return self.hands[owner] if owner == seat else self.hands[owner].seen()
 
     def turn_up_taken(self) -> Self:
-        """Return the table after the dealer took the turn-up into his hand."""
+        """Return the table after the dealer took the turn-up into his hand, if that is open face up."""
         assert self.dealer is not None
-        hand = self.hands[self.dealer].plus(self.lying(TURN_UP))
+        taken = self.lying(TURN_UP)
+        hand = self.hands[self.dealer].plus(taken)
+        if self.open_hand and self.dealer == self.lone:
+            hand = laid_open(hand)
         return self.with_spot(TURN_UP, Hand()).with_hand(self.dealer, hand)
+
+
+def laid_open(hand: Hand) -> Hand:
+    """Return a hand with every card face up."""
+    return Hand(hand.cards, hand.size, hand.cards)
 
 
 def at_euchre(sight: Sight) -> EuchreTable:

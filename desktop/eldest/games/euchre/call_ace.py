@@ -1,0 +1,140 @@
+"""Call-ace: the maker names a suit, and whoever holds its best card is his partner, unknown to all.
+
+The partner is never on the table before that card falls: he is found anew from the cards, so that no
+sight can hold him. rule: E-CALL-01, E-CALL-02
+"""
+
+from typing import ClassVar
+
+from eldest.cards.card import Card, Suit
+from eldest.cards.seating import Seat
+from eldest.engine.acts import Act, act
+from eldest.engine.events import Called, Event, event
+from eldest.engine.game import Outcome, Stage
+from eldest.engine.phrase import Refusal, phrase
+from eldest.engine.stages.trick_play import TrickPlay
+from eldest.engine.table import Table
+from eldest.engine.values import replace
+from eldest.games.euchre.table import EuchreTable
+
+CALL_FIRST = phrase("euchre", "First the maker calls a suit for his partner, or says that he plays alone.")
+TRUMP_CALLED = phrase("euchre", "{suit} are trumps; a plain suit is called.")
+
+
+@act("call", said=phrase("euchre", "I call the best of {suit}"), clause="E-CALL-01")
+class CallSuit(Act):
+    """The maker calls the holder of the best card of a plain suit to be his partner."""
+
+    suit: Suit
+
+
+@act("call-nobody", said=phrase("euchre", "I play alone, and call nobody"), clause="E-CALL-02")
+class SayAlone(Act):
+    """The maker calls nobody."""
+
+
+@event(
+    phrase("euchre", "{card} is the card called: {seat} is the maker's partner."),
+    "E-CALL-01",
+    mine=phrase("euchre", "{card} is the card called: you are the maker's partner."),
+)
+class PartnerShown(Event):
+    """The card called has fallen from the partner's hand."""
+
+    seat: Seat
+    card: Card
+
+
+@event(
+    phrase("euchre", "{card} is the card called: {seat} has been playing alone."),
+    "E-CALL-02",
+    mine=phrase("euchre", "{card} is the card called: you have been playing alone."),
+)
+class MakerShownAlone(Event):
+    """The card called has fallen from the maker's own hand."""
+
+    seat: Seat
+    card: Card
+
+
+def suit_called(table: Table) -> Suit | None:
+    """Return the suit that the maker has called in this deal, if any."""
+    return next((call.suit for call in table.calls if isinstance(call, CallSuit)), None)
+
+
+def holder_of_called(table: EuchreTable) -> tuple[Seat, Card] | None:
+    """Return who held the best card of the suit called, and the card; None if nobody has one of it.
+
+    Only the referee, who knows every hand, can tell it. rule: E-CALL-01
+    """
+    suit = suit_called(table)
+    if suit is None:
+        return None
+    played = [play for trick in (*table.tricks, table.trick) for play in trick.plays]
+    held = [(seat, card) for seat in table.seating.order for card in table.at_disposal(seat)]
+    of_suit = [(seat, card) for seat, card in (*played, *held) if table.order.suit_of(card) is suit]
+    return max(of_suit, key=lambda pair: table.order.height(pair[1]), default=None)
+
+
+def makers_side(table: EuchreTable) -> tuple[Seat, ...]:
+    """Return the maker and his partner, if he has one: known when the hand is over. rule: E-CALL-02"""
+    assert table.maker is not None
+    found = holder_of_called(table)
+    if found is None or found[0] == table.maker:
+        return (table.maker,)
+    return (table.maker, found[0])
+
+
+class Calling(Stage[EuchreTable]):
+    """The maker, the discard being done, calls a plain suit or says that he plays alone.
+
+    rule: E-CALL-01, E-CALL-02
+    """
+
+    clause: ClassVar[str] = "E-CALL-01"
+
+    def __init__(self, name: str, *, then: str) -> None:
+        super().__init__(name)
+        self._then = then
+
+    def enter(self, table: EuchreTable) -> Outcome[EuchreTable]:
+        """Ask the maker."""
+        return Outcome(replace(table, stage=self.name, turn=table.maker))
+
+    def acts(self, table: EuchreTable) -> tuple[Act, ...]:
+        """Return every plain suit, and playing alone."""
+        plain = (suit for suit in Suit if suit is not table.order.trumps)
+        return (*(CallSuit(table.turn, suit) for suit in plain), SayAlone(table.turn))
+
+    def explain(self, table: EuchreTable, act: Act) -> Refusal:
+        """Return why this cannot be called."""
+        if isinstance(act, CallSuit):
+            return Refusal.because("E-CALL-01", TRUMP_CALLED, suit=act.suit)
+        return Refusal.because("E-CALL-01", CALL_FIRST)
+
+    def advance(self, table: EuchreTable, act: Act) -> Outcome[EuchreTable]:
+        """Nobody answers; only a maker who says so is known to play alone."""
+        assert act.seat is not None
+        allies = (act.seat,) if isinstance(act, SayAlone) else ()
+        table = replace(table, calls=(*table.calls, act), allies=allies)
+        return Outcome(table, (Called(act.seat, act, act.clause),), self._then)
+
+
+class CalledPlay(TrickPlay[EuchreTable]):
+    """The play of the tricks, in which the partner is known as soon as the card called falls.
+
+    rule: E-CALL-01, E-CALL-02
+    """
+
+    def advance(self, table: EuchreTable, act: Act) -> Outcome[EuchreTable]:
+        """Lay the card to the trick; see first whether it is the card called."""
+        found = holder_of_called(table)
+        outcome = super().advance(table, act)
+        if found is None or found[1] != getattr(act, "card", None):
+            return outcome
+        seat, card = found
+        makers = makers_side(table)
+        partner = len(makers) > 1
+        shown = PartnerShown(seat, card) if partner else MakerShownAlone(seat, card)
+        played, *rest = outcome.events
+        return replace(outcome, table=replace(outcome.table, allies=makers), events=(played, shown, *rest))

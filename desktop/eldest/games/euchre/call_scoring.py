@@ -1,0 +1,118 @@
+"""Scoring at call-ace, where each plays for himself and the maker may have had a partner."""
+
+from eldest.cards.seating import Seat
+from eldest.engine.events import Event, event
+from eldest.engine.game import Outcome, Stage
+from eldest.engine.phrase import Phrase, phrase
+from eldest.engine.stages.closing import Agreement, follow_on, pass_deal
+from eldest.engine.values import replace
+from eldest.games.euchre.call_ace import makers_side
+from eldest.games.euchre.customs import EUCHRE, Course, made_by, sides_of
+from eldest.games.euchre.table import EuchreTable
+
+TRICKS = 5
+TO_WIN = 3
+POINT = 1
+MARCH = {4: 2, 5: 3, 6: 3}
+"""What a march with a partner counts each, by the number of players. rule: E-CALL-03"""
+
+WON = phrase("euchre", "Point")
+MARCHED = phrase("euchre", "March")
+EUCHRED = phrase("euchre", "Euchre")
+
+SCORED_WON = phrase("euchre", "{seat} has won {tricks} of five tricks: {points} to {seats}.")
+SCORED_EUCHRED = phrase("euchre", "{seat} is euchred with {tricks} of five tricks: {points} to {seats}.")
+SCORED_SET_BACK = phrase("euchre", "{seat} is euchred with {tricks} of five tricks and set back {points}.")
+OWN_WON = phrase("euchre", "You have won {tricks} of five tricks: {points} to {seats}.")
+OWN_EUCHRED = phrase("euchre", "You are euchred with {tricks} of five tricks: {points} to {seats}.")
+OWN_SET_BACK = phrase("euchre", "You are euchred with {tricks} of five tricks and set back {points}.")
+
+
+@event(None, "E-CALL-03")
+class CallScored(Event):
+    """A called hand came out: its maker, his side's tricks, and what each of the scorers counts.
+
+    `seats` are those who score; a maker who is set back stands there alone. `makers` are the maker
+    and his partner, if he had one.
+    """
+
+    seat: Seat
+    tricks: int
+    points: int
+    seats: tuple[Seat, ...]
+    makers: tuple[Seat, ...]
+
+    @property
+    def said(self) -> Phrase:
+        """The sentence of the result."""
+        if self.tricks >= TO_WIN:
+            return SCORED_WON
+        return SCORED_SET_BACK if self.seat in self.seats else SCORED_EUCHRED
+
+    @property
+    def mine(self) -> Phrase:
+        """The same for the maker himself."""
+        if self.tricks >= TO_WIN:
+            return OWN_WON
+        return OWN_SET_BACK if self.seat in self.seats else OWN_EUCHRED
+
+    @property
+    def entry(self) -> Phrase:
+        """What the sheet calls it."""
+        if self.tricks < TO_WIN:
+            return EUCHRED
+        return MARCHED if self.tricks == TRICKS else WON
+
+
+def call_is_decided(table: EuchreTable) -> bool:
+    """Tell whether further tricks cannot change the score of a called hand. rule: E-PLAY-07"""
+    won = table.tricks_of(makers_side(table))
+    lost = len(table.tricks) - won
+    return lost > TRICKS - TO_WIN or (won >= TO_WIN and lost > 0)
+
+
+def points_won(tricks: int, players: int, *, alone: bool) -> int:
+    """Return what each of the maker's side counts for so many tricks, three at least.
+
+    rule: E-CALL-03
+    """
+    if tricks < TRICKS:
+        return POINT
+    return players if alone else MARCH[players]
+
+
+class CallScoring(Stage[EuchreTable]):
+    """A called hand is scored at once, and the deal passes. rule: E-CALL-03, E-DEAL-07
+
+    Of several who are out at once the maker wins, else the highest, else the one nearest the
+    dealer's left. rule: E5-SCORE-04
+    """
+
+    def __init__(self, name: str, *, course: Course, agreed: Agreement) -> None:
+        super().__init__(name)
+        self._course = course
+        self._agreed = agreed
+
+    def enter(self, table: EuchreTable) -> Outcome[EuchreTable]:
+        """Score the hand, and see whether anybody is out. rule: E-SCORE-01, E-SCORE-07"""
+        scored, points = self._score(table)
+        tally = self._course.entered(table, scored.entry, scored.clause, points)
+        winner = self._course.first_out(table, points, sides_of(table, (scored.seat,)))
+        if winner is None:
+            return pass_deal(replace(table, tally=tally), (scored,))
+        closed = self._course.closed(table, tally, winner, self._agreed, points)
+        return follow_on(table, replace(closed, events=(scored, *closed.events)))
+
+    def _score(self, table: EuchreTable) -> tuple[CallScored, list[int]]:
+        assert table.maker is not None
+        makers, order = makers_side(table), table.seating.order
+        won = table.tricks_of(makers)
+        if won >= TO_WIN:
+            each = points_won(won, len(order), alone=len(makers) == 1)
+            scored = CallScored(table.maker, won, each, makers, makers)
+            return scored, made_by(table, sides_of(table, makers), each)
+        others = tuple(seat for seat in order if seat not in makers)
+        maker = sides_of(table, (table.maker,))
+        points = self._course.euchre(table, maker, sides_of(table, others), EUCHRE)
+        scorers = (table.maker,) if self._course.set_back else others
+        return CallScored(table.maker, won, EUCHRE, scorers, makers), points
