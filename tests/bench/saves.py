@@ -18,6 +18,7 @@ from unittest.mock import patch
 
 from eldest.engine.acts import Act
 from eldest.room.sitting import Sitting
+from eldest.store.fair_copy import FairCopy
 from eldest.store.record import Record, read_record, write_record
 from eldest.store.saves import Autosave
 
@@ -54,13 +55,13 @@ def milliseconds(deeds: dict[str, Deed], runs: int) -> dict[str, float]:
 
 def deeds_of(sitting: Sitting, folder: Path) -> dict[str, Deed]:
     """Return all that is measured, by the name under which it is printed."""
-    kept, plain = Autosave(folder / "current.eldest"), folder / "plain.txt"
+    kept, plain, copy = Autosave(folder / "current.eldest"), folder / "plain.txt", FairCopy()
     record = sitting.record
     text = write_record(record)
 
     def keep() -> None:
         """Do what the program does after every act."""
-        kept.keep(write_record(sitting.record))
+        kept.keep(copy.of(sitting.record))
 
     def keep_unforced() -> None:
         with patch.object(os, "fsync", lambda _opened: None):

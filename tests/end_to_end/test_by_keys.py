@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QApplication
 
 from eldest.engine.acts import Act, CutPack, DealOut, Discard, Draw, Play
 from eldest.games.euchre.calls import TakeUp
-from eldest.ui.table.decisions import is_spoken
+from eldest.ui.table.choices import is_spoken
 from helpers.guest import Guest
 
 WANTED = {Draw, CutPack, DealOut, Discard, Play}

@@ -160,3 +160,8 @@ def test_a_sight_shows_only_what_has_been_noticed() -> None:
     secret, noticed = (Offence(Seat(1), "E-REV-01", Pass(Seat(1)), 0, noticed=told) for told in (False, True))
     table = replace(TABLE, docket=Docket((secret, noticed)))
     assert table.seen_by(Seat(1)).docket == Docket((noticed,))
+
+
+@pytest.mark.rule("W-POS-01")
+def test_a_seat_has_no_letter_unless_a_game_gives_it_one() -> None:
+    assert [TABLE.letter_of(Seat(seat)) for seat in range(3)] == ["", "", ""]

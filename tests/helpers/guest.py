@@ -16,7 +16,8 @@ from eldest.players.thumb import Thumb
 from eldest.room.sitting import Sitting
 from eldest.store.folders import Folders
 from eldest.store.record import Record, read_record, write_record
-from eldest.ui.table.decisions import Call, is_spoken
+from eldest.ui.table.calls import Call
+from eldest.ui.table.choices import is_spoken
 from eldest.ui.table.grips import DEAL, Grip
 from eldest.ui.table.pace import Pace
 

@@ -13,7 +13,9 @@ def shown(deals: int) -> str:
 
 
 def test_the_head_tells_game_players_and_house_rules() -> None:
-    assert shown(1).splitlines()[:2] == ["Euchre: Anna, Colonel", "euchre.deal_order = 3-2"]
+    lines = shown(1).splitlines()
+    assert lines[:2] == ["Euchre: Anna, Colonel", "Euchre for two. House rules of your own."]
+    assert "Dealing five cards: three, then two (printed: as the dealer pleases) [E-DEAL-05]" in lines
 
 
 def test_each_deal_tells_its_number_hands_and_events_with_clauses() -> None:

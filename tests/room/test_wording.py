@@ -10,6 +10,7 @@ from eldest.cards.seating import Seat, Seating, Side
 from eldest.engine.acts import CutPack, DealOut, Discard, Draw, Make, Pass, Play, Shuffle
 from eldest.engine.events import (
     CardPlayed,
+    CardsDealt,
     CutTied,
     DealPasses,
     Event,
@@ -41,18 +42,26 @@ def test_every_event_can_be_said(wording: Wording, seat: int) -> None:
     assert events
     for event in events:
         said = wording.say(event)
-        assert (said is None) == (event.said is None)
+        to_me = wording is MINE and seat == ME and event.mine is not None
+        assert (said is None) == (event.said is None and not to_me)
         assert not UNFILLED.search(said or "")
 
 
 @pytest.mark.parametrize("wording", [MINE, WATCHING], ids=["by names", "by signs"])
 def test_every_act_can_be_said(wording: Wording) -> None:
-    words = [wording.words_of(act) for act in sample_acts()]
+    acts = list(sample_acts())
+    words = [wording.words_of(act) for act in acts]
     assert all(words)
     assert not any(UNFILLED.search(text) for text in words)
-    named_by_card = [act for act in sample_acts() if hasattr(act, "card")]
-    # Cards to play, to take and to lay away are all named by the card: where it goes tells which is meant.
-    assert len(set(words)) > len(words) - len(named_by_card)
+    # A card to play and a card to discard are both named by the card alone.
+    # What chance does is a shuffle, of the pack or of a part of it.
+    silent = ("card", "cards")
+    others = [
+        text
+        for act, text in zip(acts, words, strict=True)
+        if act.said or not any(hasattr(act, field) for field in silent)
+    ]
+    assert len(set(others)) == len(others)
 
 
 def test_an_event_about_the_viewer_is_said_to_him() -> None:
@@ -155,15 +164,104 @@ def test_somebody_without_a_name_goes_by_his_number() -> None:
     nobody = Wording(())
     assert nobody.fill(phrase("t", "It is the turn of {seat}."), seat=ANNA) == "It is the turn of player 2."
     assert nobody.side(Side(0)) == "player 1"
+    assert nobody.fill(WINS, side=Side(0)) == "Player 1 wins."
 
 
-def test_sides_of_several() -> None:
-    partners = Seating((Side(0), Side(1), Side(0), Side(1)))
-    wording = Wording(("Peter", "Anna", "Paul", "Maria"), ME, seating=partners)
-    assert wording.side(Side(0)) == "you"
-    assert wording.side(Side(1)) == "the side of Anna and Maria"
-    assert [wording.heading(side) for side in wording.sides] == ["You and Paul", "Anna and Maria"]
-    assert wording.seats(wording.players) == "you, Anna, Paul and Maria"
+PARTNERS = Seating((Side(0), Side(1), Side(0), Side(1)))
+FOUR = Wording(("Peter", "Anna", "Paul", "Maria"), ME, seating=PARTNERS)
+THREE_A_SIDE = Seating(tuple(Side(seat % 2) for seat in range(6)))
+SIX = Wording(("Peter", "Anna", "Paul", "Bob", "Maria", "Carl"), ME, seating=THREE_A_SIDE)
+WINS = phrase("t", "{side} wins.")
+TO_SIDE = phrase("t", "Two points to {side}.")
+
+
+@pytest.mark.parametrize(
+    ("wording", "side", "acting", "receiving", "heading"),
+    [
+        pytest.param(MINE, 1, "Anna wins.", "Two points to Anna.", "Anna", id="one for himself"),
+        pytest.param(
+            FOUR, 0, "Your side wins.", "Two points to you and Paul.", "You and Paul",
+            id="partners, one's own",
+        ),
+        pytest.param(
+            FOUR, 1, "The side of Anna and Maria wins.", "Two points to Anna and Maria.", "Anna and Maria",
+            id="partners, the others",
+        ),
+        pytest.param(
+            SIX, 0, "Your side wins.", "Two points to you, Paul and Maria.", "You, Paul and Maria",
+            id="three of a side, one's own",
+        ),
+        pytest.param(
+            SIX, 1, "The side of Anna, Bob and Carl wins.", "Two points to Anna, Bob and Carl.",
+            "Anna, Bob and Carl", id="three of a side, the others",
+        ),
+    ],
+)  # fmt: skip
+def test_sides(wording: Wording, side: int, acting: str, receiving: str, heading: str) -> None:
+    assert wording.fill(WINS, side=Side(side)) == acting
+    assert wording.fill(TO_SIDE, side=Side(side)) == receiving
+    assert wording.heading(Side(side)) == heading
+
+
+def test_partners_are_named_by_the_sides_that_the_cut_has_made() -> None:
+    crossed = Seating((Side(0), Side(0), Side(1), Side(1)), (Seat(0), Seat(2), Seat(1), Seat(3)))
+    assert FOUR.seated(crossed).side(Side(1)) == "Paul and Maria"
+    assert FOUR.side(Side(1)) == "Anna and Maria"
+    assert FOUR.seats(FOUR.players) == "you, Anna, Paul and Maria"
+
+
+def test_members_who_wait_are_members_still() -> None:
+    five = Seating.alternating((Seat(0), Seat(1), Seat(2), Seat(4)), 5)
+    wording = Wording(("Peter", "Anna", "Paul", "Maria", "Bob"), Seat(3), seating=five)
+    assert wording.members == (0, 1, 2, 3, 4)
+    assert wording.players == (0, 1, 2, 4)
+    assert wording.side(Side(0)) == "Peter and Paul"
+
+
+ONE_DUMMY = Wording(("Peter", "Anna", "Paul"), ME, seating=PARTNERS)
+TWO_DUMMIES = Wording(("Peter", "Anna"), ME, seating=PARTNERS)
+
+
+@pytest.mark.parametrize(
+    ("wording", "seat", "playing", "heading"),
+    [
+        pytest.param(ONE_DUMMY, 3, "Dummy plays the queen of spades.", "Dummy", id="one dummy"),
+        pytest.param(
+            TWO_DUMMIES, 2, "Your Dummy plays the queen of spades.", "Your Dummy", id="two dummies, one's own"
+        ),
+        pytest.param(
+            TWO_DUMMIES, 3, "Anna’s Dummy plays the queen of spades.", "Anna’s Dummy",
+            id="two dummies, the other's",
+        ),
+        pytest.param(
+            MINE, 2, "Dummy plays the queen of spades.", "Dummy", id="a dummy whose place is unknown"
+        ),
+    ],
+)  # fmt: skip
+def test_dummies(wording: Wording, seat: int, playing: str, heading: str) -> None:
+    assert wording.say(CardPlayed(Seat(seat), QUEEN)) == playing
+    assert wording.player(Seat(seat)) == heading
+
+
+def test_a_hand_that_nobody_holds_is_dummys() -> None:
+    at_dummy = Seating.alternating(map(Seat, (0, 1, 3, 2)), 4)
+    assert Wording(("Peter", "Anna", "Paul"), ME, seating=at_dummy).player(Seat(3)) == "Dummy"
+    at_double_dummy = Wording(("Peter", "Anna"), ME, seating=Seating.alternating(map(Seat, range(4)), 4))
+    assert [at_double_dummy.player(Seat(seat)) for seat in (2, 3)] == ["Your Dummy", "Anna’s Dummy"]
+    assert Wording(("Peter", "Anna"), ME).player(Seat(2)) == "Dummy"
+
+
+@pytest.mark.parametrize(
+    ("rounds", "said"),
+    [
+        pytest.param((2, 3), "Anna deals: two, then three.", id="rounds that differ are told one by one"),
+        pytest.param((3, 3, 3), "Anna deals: three, three, then three.", id="and so are a few"),
+        pytest.param((1,) * 13, "Anna deals: 13 rounds of one.", id="many alike are counted"),
+        pytest.param((2, 1, 1, 1), "Anna deals: two, one, one, then one.", id="many that differ are not"),
+    ],
+)
+def test_rounds_of_a_deal(rounds: tuple[int, ...], said: str) -> None:
+    assert MINE.say(CardsDealt(ANNA, rounds)) == said
 
 
 @pytest.mark.parametrize("name", ["{card}", "{0}", "%1", "</b>", "{"])

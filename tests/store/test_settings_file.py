@@ -14,6 +14,7 @@ from eldest.store.settings import LastGame, Page, Settings, TablePage, WordsPage
 from eldest.store.settings_file import (
     NEWER,
     UNREADABLE,
+    WRONG_NAMES,
     WRONG_VALUE,
     SettingsFile,
     merged,
@@ -24,7 +25,12 @@ from eldest.store.settings_file import (
 CHANGED = Settings(
     table=TablePage(speed="none", trick_pause=-1, sort_hand=False, back="plain-blue"),
     words=WordsPage(language="de", cards="signs"),
-    last=LastGame(game="euchre", name="Änne", rules=(("euchre.rubbers", True), ("euchre.target", 7))),
+    last=LastGame(
+        game="whist",
+        players=4,
+        names=("Änne", "", "Paul"),
+        rules=(("euchre", (("euchre.rubbers", True), ("euchre.target", 7))), ("whist", ())),
+    ),
 )
 
 
@@ -44,6 +50,8 @@ def another(page: Page, name: str) -> Any:
     setting = next(found for found in page.declared() if found.name == name)
     if isinstance(setting.default, bool):
         return not setting.default
+    if setting.between is not None:
+        return setting.between[1]
     return setting.choices[-1][0] if setting.choices else "other"
 
 
@@ -76,7 +84,7 @@ def test_only_what_differs_from_the_defaults_is_written(path: Path) -> None:
     file.load()
     file.keep(CHANGED)
     document = json.loads(path.read_text("utf-8"))
-    assert document["schema"] == "1.0"
+    assert document["schema"] == "2.0"
     assert document["words"] == {"language": "de", "cards": "signs"}
 
 
@@ -96,13 +104,13 @@ def test_keys_of_another_program_survive(path: Path) -> None:
 def test_wrong_values_fall_back_and_are_listed_together() -> None:
     document = {
         "table": {"speed": "warp", "sort_hand": 1, "trick_pause": True, "back": None, "felt": "blue"},
-        "last": {"name": "x" * 99, "opponent": "a\nb", "game": "no such game"},
+        "last": {"game": "no such game", "players": 9},
     }
     settings, problems = read_settings(document)
     assert settings == Settings(table=TablePage(felt="blue"), last=LastGame(game="no such game"))
     assert {problem.said for problem in problems} == {WRONG_VALUE}
     named = {dict(problem.values)["setting"] for problem in problems}
-    wrong = {"speed", "sort_hand", "trick_pause", "back", "name", "opponent"}
+    wrong = {"speed", "sort_hand", "trick_pause", "back", "players"}
     declared = (*TablePage.declared(), *LastGame.declared())
     assert named == {setting.said for setting in declared if setting.name in wrong}
 
@@ -110,12 +118,56 @@ def test_wrong_values_fall_back_and_are_listed_together() -> None:
 @pytest.mark.parametrize(
     ("rules", "read"),
     [
-        pytest.param({"euchre.target": 7, "x": [1]}, (("euchre.target", 7),), id="a list is no house rule"),
+        pytest.param(
+            {"euchre": {"euchre.target": 7, "x": [1]}}, (("euchre", (("euchre.target", 7),)),),
+            id="a list is no house rule",
+        ),
+        pytest.param({"euchre": 7}, (), id="a number is no game's house rules"),
         pytest.param("nonsense", (), id="house rules are named one by one"),
     ],
-)
+)  # fmt: skip
 def test_house_rules_are_for_the_game_to_judge(rules: object, read: tuple[tuple[str, object], ...]) -> None:
     assert read_settings({"last": {"rules": rules}})[0].last.rules == read
+
+
+@pytest.mark.parametrize(
+    "names",
+    [
+        pytest.param("Anna", id="one word is no list"),
+        pytest.param(["Anna", 7], id="a number is no name"),
+        pytest.param(["Anna\nBob"], id="a break of line is in no name"),
+        pytest.param(["x" * 99], id="a name without end"),
+        pytest.param(["Anna"] * 8, id="more names than any table has seats"),
+    ],
+)
+def test_names_that_make_no_sense_are_forgotten_and_told(names: object) -> None:
+    settings, problems = read_settings({"last": {"names": names}})
+    assert settings.last.names == ()
+    assert [problem.said for problem in problems] == [WRONG_NAMES]
+
+
+def test_the_house_rules_of_each_game_are_its_own() -> None:
+    assert CHANGED.last.rules_of("euchre") == {"euchre.rubbers": True, "euchre.target": 7}
+    assert CHANGED.last.rules_of("whist") == CHANGED.last.rules_of("cinch") == {}
+
+
+@pytest.mark.parametrize(
+    ("written", "last"),
+    [
+        pytest.param(
+            {"game": "euchre", "name": "Änne", "opponent": "Paul", "rules": {"euchre.target": 7}},
+            LastGame(names=("Änne", "Paul"), rules=(("euchre", (("euchre.target", 7),)),)),
+            id="both names and house rules",
+        ),
+        pytest.param({"opponent": "Paul"}, LastGame(names=("", "Paul")), id="the other's name alone"),
+        pytest.param({"rules": {}}, LastGame(rules=(("euchre", ()),)), id="nothing but the defaults"),
+        pytest.param({"rules": 7}, LastGame(), id="house rules that make no sense"),
+        pytest.param(7, LastGame(), id="a page that makes no sense"),
+    ],
+)
+def test_settings_of_the_first_schema_are_read(path: Path, written: object, last: LastGame) -> None:
+    path.write_text(json.dumps({"schema": "1.0", "last": written}), "utf-8")
+    assert loaded(path).last == last
 
 
 @pytest.mark.parametrize("text", ["", "{", "[]", "7", "[" * 100_000, "\0", '"a"'])
@@ -133,12 +185,12 @@ def test_a_damaged_file_is_put_aside_and_the_user_told_once(path: Path, text: st
 
 
 def test_a_newer_programs_file_is_left_untouched(path: Path) -> None:
-    text = '{"schema": "2.0", "table": "quite different"}'
+    text = '{"schema": "3.0", "table": "quite different"}'
     path.write_text(text)
     file = SettingsFile(path)
     settings, problems = file.load()
     assert settings == Settings()
-    assert [(problem.said, dict(problem.values)) for problem in problems] == [(NEWER, {"schema": "2.0"})]
+    assert [(problem.said, dict(problem.values)) for problem in problems] == [(NEWER, {"schema": "3.0"})]
     file.keep(CHANGED)
     assert path.read_text() == text
 
@@ -196,7 +248,9 @@ json_values = st.recursive(
     lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=8), inner, max_size=3),
     max_leaves=8,
 )
-names = st.sampled_from(["table", "words", "last", "schema", "speed", "back", "rules", "name", "trick_pause"])
+names = st.sampled_from(
+    ["table", "words", "last", "schema", "speed", "back", "rules", "names", "players", "trick_pause"]
+)
 documents = st.dictionaries(names, st.dictionaries(names, json_values) | json_values)
 
 

@@ -27,6 +27,7 @@ from eldest.ui.dialogs.about import About
 from eldest.ui.dialogs.new_sitting import NewSitting
 from eldest.ui.dialogs.preferences import Preferences
 from eldest.ui.dialogs.rule_book import RuleBookWindow
+from eldest.ui.dialogs.this_game import ThisGame
 from eldest.ui.usher import notices_of, usual_record
 from helpers.guest import Guest, keep, kept_in, mine, played
 
@@ -76,7 +77,7 @@ def notice(guest: Guest) -> str:
     ("what", "kind"),
     [
         ("new", NewSitting), ("open", QFileDialog), ("save", QFileDialog), ("preferences", Preferences),
-        ("rules", RuleBookWindow), ("about", About),
+        ("rules", RuleBookWindow), ("about", About), ("this-game", ThisGame),
     ],
 )  # fmt: skip
 def test_a_dialog_opens_and_goes_without_a_change(guest: Guest, what: str, kind: type[QDialog]) -> None:
@@ -96,7 +97,7 @@ def test_sitting_down_anew_keeps_the_game_before(guest: Guest, own_home: Path) -
     before = guest.acts
     dialog = asked(guest, "new")
     assert isinstance(dialog, NewSitting)
-    dialog.name.setText("Berta")
+    dialog.names.fields[0].setText("Berta")
     dialog.number.setText("874512")
     dialog.accept()
     guest.wait_for_turn()
@@ -111,13 +112,13 @@ def test_sitting_down_anew_keeps_the_game_before(guest: Guest, own_home: Path) -
 def test_what_was_agreed_is_offered_again(guest: Guest, own_home: Path) -> None:
     dialog = asked(guest, "new")
     assert isinstance(dialog, NewSitting)
-    dialog.opponent.setText("Widow")
+    dialog.names.fields[1].setText("Widow")
     dialog.accept()
     guest.wait(lambda: not guest.dialogs())
-    assert SettingsFile(own_home / "settings.json").load()[0].last.opponent == "Widow"
+    assert SettingsFile(own_home / "settings.json").load()[0].last.names == ("", "Widow")
     again = asked(guest, "new")
     assert isinstance(again, NewSitting)
-    assert again.opponent.text() == "Widow"
+    assert again.names.fields[1].text() == "Widow"
     again.reject()
 
 
@@ -265,6 +266,15 @@ def test_a_clause_opens_the_rule_book_at_it_and_the_table_can_still_be_played(gu
     assert len(guest.acts) > length
 
 
+def test_the_rules_of_this_game_lead_to_the_rule_book(guest: Guest) -> None:
+    dialog = asked(guest, "this-game")
+    assert isinstance(dialog, ThisGame)
+    assert "Euchre for two" in dialog.text.toPlainText()
+    dialog.clause_asked.emit("E-DEAL-03")
+    guest.wait(lambda: any(isinstance(found, RuleBookWindow) for found in guest.dialogs()))
+    dialog.reject()
+
+
 def test_there_is_one_rule_book(guest: Guest) -> None:
     for _ in range(3):
         guest.window.want("rules")
@@ -274,13 +284,24 @@ def test_there_is_one_rule_book(guest: Guest) -> None:
 # No dialog has a dangerous default.
 
 
-@pytest.mark.parametrize("what", ["new", "preferences", "about", "open", "save"])
+def test_return_sits_down_and_loses_nothing(guest: Guest, own_home: Path, qtbot: QtBot) -> None:
+    before = guest.acts
+    dialog = asked(guest, "new")
+    assert isinstance(dialog, NewSitting)
+    qtbot.keyClick(dialog.names.fields[0], "\r")
+    guest.wait(lambda: not guest.dialogs())
+    guest.wait_for_turn()
+    assert guest.acts != before
+    assert shown_before(own_home).acts == before
+
+
+@pytest.mark.parametrize("what", ["preferences", "about", "open", "save"])
 def test_return_in_a_dialog_does_no_harm(guest: Guest, what: str, qtbot: QtBot) -> None:
     acts = guest.acts
     dialog = asked(guest, what)
     buttons = dialog.findChildren(QPushButton)
     if not isinstance(dialog, QFileDialog):
-        assert not any(button.isDefault() for button in buttons)
+        assert [button.text() for button in buttons if button.isDefault()] == []
         assert dialog.findChildren(QDialogButtonBox)
     qtbot.keyClick(QApplication.focusWidget() or dialog, "\r")
     QApplication.processEvents()
@@ -303,14 +324,25 @@ def test_a_notice_names_what_was_wrong_and_where_the_file_is(tmp_path: Path) -> 
     assert all(isinstance(problem, Problem) for problem in problems)
 
 
+def ruled(*rules: tuple[str, bool | int | str]) -> LastGame:
+    """Return a last game of Euchre by these house rules."""
+    return LastGame(rules=(("euchre", rules),))
+
+
 @pytest.mark.parametrize(
     ("last", "names", "switches"),
     [
         (LastGame(), ("You", "The Colonel"), None),
-        (LastGame(name="Anna", opponent="Widow"), ("Anna", "Widow"), None),
-        (LastGame(game="tarock"), ("You", "The Colonel"), None),
-        (LastGame(rules=(("euchre.rubbers", True),)), ("You", "The Colonel"), ("euchre.rubbers", True)),
-        (LastGame(rules=(("euchre.rubbers", "nonsense"), ("no.such", 1))), ("You", "The Colonel"), None),
+        (LastGame(names=("Anna", "Widow")), ("Anna", "Widow"), None),
+        (LastGame(names=("", "Widow")), ("You", "Widow"), None),
+        (LastGame(game="tarock"), ("You", "The Colonel", "Mrs. Battle", "The Doctor"), None),
+        (ruled(("euchre.rubbers", True)), ("You", "The Colonel"), ("euchre.rubbers", True)),
+        (ruled(("euchre.rubbers", "nonsense"), ("no.such", 1)), ("You", "The Colonel"), None),
+        (
+            ruled(("euchre.rubbers", True), ("euchre.target", 7)),
+            ("You", "The Colonel"),
+            ("euchre.rubbers", True),
+        ),
     ],
 )
 def test_the_usual_game(last: LastGame, names: tuple[str, ...], switches: tuple[str, object] | None) -> None:

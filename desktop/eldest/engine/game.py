@@ -63,9 +63,11 @@ class Stage(ABC, Generic[T]):
     """One phase of a deal. Stateless; a game puts stages in a row by their names.
 
     `clause` is the rule that says whose act this is; it is given with a refusal that has no better.
+    A chance `within_deal` is part of the deal that goes on, so the table does not rest before it.
     """
 
     clause: ClassVar[str] = "X-PLAY-01"
+    within_deal: ClassVar[bool] = False
     name: str
 
     def __init__(self, name: str) -> None:
@@ -170,6 +172,10 @@ class Game(ABC, Generic[T]):
     def stage_of(self, table: T) -> Stage[T]:
         """Return the stage that the table is in."""
         return self.stages[table.stage]
+
+    def rests(self, table: T) -> bool:
+        """Tell whether the table waits for the shuffle before a deal or a cut, and so may rest."""
+        return table.turn is None and not self.stage_of(table).within_deal
 
     def acts(self, table: T) -> tuple[Act, ...]:
         """Return what the seat in turn may lawfully do."""

@@ -1,5 +1,6 @@
 """House rules as data: one declared option each, from which forms, records and rule pages are made."""
 
+import functools
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields, replace
 from typing import Any, Self
@@ -63,7 +64,11 @@ def option(
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Options:
-    """The house rules of one game; those declared here all games share."""
+    """The house rules of one game; those declared here all games share.
+
+    Nobody looks back at a quitted trick, unless `show_last_trick` allows the last. Beyond `bet_limit`
+    counters nobody may bet besides the stake; nought allows no bets. rule: W-PLAY-04, W-MISC-04, W-STAKE-09
+    """
 
     cut_method: str = option(
         "spread",
@@ -104,8 +109,22 @@ class Options:
         choices=((4, None), (5, None), (6, None)),
         players=(4,),
     )
+    show_last_trick: bool = option(
+        False,
+        phrase("options", "The last trick may be seen again"),
+        switch="common.show_last_trick",
+        clause="W-MISC-04",
+    )
+    bet_limit: int = option(
+        0,
+        phrase("options", "Most counters that may be bet besides"),
+        switch="common.bet_limit",
+        clause="W-STAKE-09",
+        between=(0, 1000),
+    )
 
     @classmethod
+    @functools.cache
     def declared(cls) -> tuple[Declared, ...]:
         """Return every house rule of the game, in the order of its declaration."""
         found = (f for f in fields(cls) if "declared" in f.metadata)

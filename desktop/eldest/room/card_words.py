@@ -99,11 +99,14 @@ class CardWords:
         return self._named(card, NAMED_IN_SENTENCE, JOKER_IN_SENTENCE)
 
     def sign(self, card: Card) -> str:
-        """Return a card's index, as "Q♠"."""
+        """Return a card's index and pip, as "Q♠"."""
+        return self.index(card) + (SIGNS[card.suit] + TEXT_STYLE if card.suit is not None else "")
+
+    def index(self, card: Card) -> str:
+        """Return what stands above the pip in a card's corner, as "Q"; the joker is called by his name."""
         if card.suit is None:
             return self.tr(JOKER_NAMED)
-        rank = self.tr(LETTERS[card.rank]) if card.rank in LETTERS else str(int(card.rank))
-        return rank + SIGNS[card.suit] + TEXT_STYLE
+        return self.tr(LETTERS[card.rank]) if card.rank in LETTERS else str(int(card.rank))
 
     def number(self, number: int) -> str:
         """Return a small number as a word, a large one in figures."""

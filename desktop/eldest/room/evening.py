@@ -45,7 +45,7 @@ def play_evening(record: Record, deals: int, number: int) -> Iterator[tuple[Play
         while sitting.table.tally.deals < deal:
             _act(sitting, player, (number + deal - 1) % DEAL_NUMBERS)
         began = sitting.timeline.length
-        while sitting.table.turn is not None:
+        while not sitting.rests():
             _act(sitting, player, number)
             check_pack(sitting)
         steps = sitting.timeline.steps[began - 1 :]

@@ -6,6 +6,7 @@ from eldest.cards.card import Card, spell_cards
 from eldest.engine.acts import Shuffle
 from eldest.engine.events import CardsDealt, Event
 from eldest.engine.game import Step
+from eldest.room.rules_in_force import rules_of
 from eldest.room.sitting import Sitting
 from eldest.room.wording import Wording
 
@@ -16,15 +17,17 @@ def show_record(sitting: Sitting) -> str:
 
 
 def _lines(sitting: Sitting) -> Iterator[str]:
-    wording = Wording(sitting.names, sitting.person)
+    wording = Wording(sitting.names, sitting.person, seating=sitting.game.opening().seating)
     yield f"{wording.fill(sitting.game.name)}: {', '.join(sitting.names)}"
-    for switch, value in sitting.game.options.switches().items():
-        yield f"{switch} = {value}"
+    rules = rules_of(sitting, wording)
+    yield f"{rules.title}. {rules.agreed}."
+    yield from map(str, (*rules.particulars, *rules.changed))
     for step in sitting.timeline.steps:
         if isinstance(step.act, Shuffle) and step.act.seat is not None:
             yield f"\nDeal {step.table.tally.deals}, number {step.act.number}"
         for event in step.events:
             yield from _told(event, step, wording)
+        wording = wording.seated(step.table.seating)  # sides are spoken of as they were before the step
     yield f"\nScore {'-'.join(map(str, sitting.table.tally.score))}"
 
 

@@ -101,6 +101,10 @@ class Sitting:
     def _player_at(self, table: Table) -> Seat | None:
         return None if table.turn is None else table.player_of(table.turn)
 
+    def rests(self) -> bool:
+        """Tell whether the table may rest, before the shuffle for a deal or a cut."""
+        return self.game.rests(self.table)
+
     def chance(self, number: int) -> Act | None:
         """Return the shuffle that the table waits for, by a number; None if it waits for none."""
         table = self.table

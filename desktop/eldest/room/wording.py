@@ -4,8 +4,9 @@ Whoever speaks gives the translation: the window that of Qt, the terminal none.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from copy import copy
 from dataclasses import fields, is_dataclass
-from typing import Any, Protocol
+from typing import Any, Protocol, Self, cast
 
 from eldest.cards.card import Card, Suit
 from eldest.cards.seating import Seat, Seating, Side
@@ -22,7 +23,14 @@ YOU_HEADING = phrase("seats heading", "You")
 YOU_RECEIVING = phrase("seats receiving", "you")
 NOBODY = phrase("seats", "nobody")
 NUMBERED = phrase("seats", "player {number}")
+DUMMY = phrase("seats", "Dummy")
+YOUR_DUMMY = phrase("seats", "your Dummy")
+DUMMY_OF = phrase("seats", "{name}’s Dummy")
 SEVERAL = phrase("seats", "the side of {seats}")
+YOUR_SIDE = phrase("seats", "your side")
+ROUNDS_ALIKE = phrase("lists", "{rounds} rounds of {size}")
+FEW_ROUNDS = 3
+"""So many rounds of a deal, and no more, are told one by one."""
 
 UNSAID = {
     "card": HIDDEN,
@@ -32,7 +40,9 @@ UNSAID = {
 }
 """How acts are named that are done in silence, by a field that they have."""
 
-_SUBJECTS = ("{seat}", "{side}", "{name}")
+_SUBJECTS = ("{seat}", "{name}")
+"""What a sentence may begin with that is a name, and stays as its bearer writes it."""
+_SIDE, _ACTING = "{side}", "{subject}"
 
 
 class Said(Protocol):
@@ -107,10 +117,19 @@ class Wording:
         """Return a phrase in the language spoken, its names filled with these values."""
         text = self.cards.tr(said)
         words = {name: self._word(name, value, values) for name, value in values.items()}
+        if text.startswith(_SIDE):
+            text = _ACTING + text.removeprefix(_SIDE)
+            words["subject"] = self._acting(Side(cast("int", values["side"])))
         filled = put_in(text, words)
-        if text.startswith("{") and not text.startswith(_SUBJECTS):
+        if text.startswith("{") and not self._begins_with_name(text, values):
             filled = filled[:1].upper() + filled[1:]
         return filled
+
+    def seated(self, seating: Seating) -> Self:
+        """Return the same words for another seating: the cut has made other sides."""
+        other = copy(self)
+        other._seating = seating
+        return other
 
     def card(self, card: Card) -> str:
         """Return a card within a sentence: "the queen of spades", or "Q♠" where signs are set."""
@@ -121,13 +140,9 @@ class Wording:
         return self._called(seat, YOU_RECEIVING)
 
     def side(self, side: Side) -> str:
-        """Return a side by its only member or all of them; "you" for the viewer's own."""
-        members = self._seating.members_of(side)
-        if self._viewer in members:
-            return self.cards.tr(YOU_RECEIVING)
-        if len(members) <= 1:
-            return self._called(members[0] if members else Seat(side), YOU_RECEIVING)
-        return put_in(self.cards.tr(SEVERAL), {"seats": self.seats(members)})
+        """Return a side as the receiver of something: "Anna", "you and Anna", "Anna, Bob and Carl"."""
+        members = self._members(side)
+        return self._called(members[0], YOU_RECEIVING) if len(members) == 1 else self.seats(members)
 
     def seats(self, seats: Iterable[Seat]) -> str:
         """Return a list of players, the viewer first: "you and Anna"."""
@@ -136,16 +151,37 @@ class Wording:
 
     def player(self, seat: Seat) -> str:
         """Return a player as he stands above a column: "You" or a name."""
-        return self._called(seat, YOU_HEADING)
+        called = self._called(seat, YOU_HEADING)
+        return called[:1].upper() + called[1:] if self._is_dummy(seat) else called
 
     def heading(self, side: Side) -> str:
         """Return a side as it stands above a column."""
-        return self.cards.listed([self.player(seat) for seat in self._seating.members_of(side)], AND)
+        return self.heading_of(self._seating.members_of(side))
+
+    def heading_of(self, seats: Iterable[Seat]) -> str:
+        """Return players of one side as they stand above a column, the viewer first."""
+        own_first = sorted(seats, key=lambda seat: seat != self._viewer)
+        return self.cards.listed([self.player(seat) for seat in own_first], AND)
 
     @property
     def players(self) -> tuple[Seat, ...]:
-        """Every seat, in order."""
+        """Every seat that plays, clockwise."""
         return self._seating.seats
+
+    @property
+    def members(self) -> tuple[Seat, ...]:
+        """Every member of the table in order, whether he plays or waits."""
+        return self._seating.members
+
+    @property
+    def seating(self) -> Seating:
+        """The seating whose sides it names."""
+        return self._seating
+
+    @property
+    def sides_by_seat(self) -> tuple[tuple[Seat, ...], ...]:
+        """The seats of every side, in order."""
+        return tuple(self._seating.members_of(side) for side in self.sides)
 
     @property
     def sides(self) -> tuple[Side, ...]:
@@ -158,7 +194,40 @@ class Wording:
             return self.cards.tr(you)
         if seat < len(self._names):
             return self._names[seat]
-        return put_in(self.cards.tr(NUMBERED), {"number": str(seat + 1)})
+        if not self._names:
+            return put_in(self.cards.tr(NUMBERED), {"number": str(seat + 1)})
+        return self._dummy(seat)
+
+    def _dummy(self, seat: Seat) -> str:
+        """Return what a hand is called that no member holds; where there are two, by their partners."""
+        if len(self._seating.members) <= len(self._names) + 1 or seat not in self._seating.order:
+            return self.cards.tr(DUMMY)
+        partner = self._seating.opposite(seat)
+        if partner == self._viewer:
+            return self.cards.tr(YOUR_DUMMY)
+        return put_in(self.cards.tr(DUMMY_OF), {"name": self._called(partner, YOU_LISTED)})
+
+    def _members(self, side: Side) -> tuple[Seat, ...]:
+        """Return who is of a side; in a seating that has no such side, the seat of its number."""
+        return self._seating.members_of(side) or (Seat(side),)
+
+    def _acting(self, side: Side) -> str:
+        """Return a side as the subject of a sentence about one."""
+        members = self._members(side)
+        if len(members) == 1:
+            return self._called(members[0], YOU_HEADING)
+        if self._viewer in members:
+            return self.cards.tr(YOUR_SIDE)
+        return put_in(self.cards.tr(SEVERAL), {"seats": self.seats(members)})
+
+    def _begins_with_name(self, text: str, values: Mapping[str, object]) -> bool:
+        """Tell whether a text begins with a name, which stays as its bearer writes it."""
+        if text.startswith(_ACTING):
+            return bool(self._names) and len(self._members(Side(cast("int", values["side"])))) == 1
+        return text.startswith(_SUBJECTS) and not self._is_dummy(values.get("seat"))
+
+    def _is_dummy(self, seat: object) -> bool:
+        return isinstance(seat, int) and bool(self._names) and seat >= len(self._names)
 
     def _is_mine(self, event: Event) -> bool:
         """Tell whether an event is about the viewer: its seat, or if it has none its side."""
@@ -180,6 +249,15 @@ class Wording:
         )
 
 
+def _rounds(wording: Wording, rounds: Any) -> str:
+    """Return how the cards were dealt, as "two, then three" or "13 rounds of one"."""
+    sizes = [wording.cards.number(size) for size in rounds]
+    if len(sizes) <= FEW_ROUNDS or len(set(sizes)) > 1:
+        return wording.cards.listed(sizes, THEN)
+    words = {"rounds": wording.cards.number(len(sizes)), "size": sizes[0]}
+    return put_in(wording.cards.tr(ROUNDS_ALIKE), words)
+
+
 def _score(score: Any, values: Mapping[str, object]) -> str:
     """Return a score with the side first that is spoken of, as "5–3"."""
     first = values.get("side", 0)
@@ -193,9 +271,7 @@ _BY_NAME: Mapping[str, Callable[[Wording, Any, Mapping[str, object]], str]] = {
     "seats": lambda self, seats, _: self.seats(seats),
     "others": lambda self, seats, _: self.seats(seats),
     "partner": lambda self, seat, _: self.seat(seat),
-    "rounds": lambda self, rounds, _: self.cards.listed(
-        [self.cards.number(number) for number in rounds], THEN
-    ),
+    "rounds": lambda self, rounds, _: _rounds(self, rounds),
     "first": lambda self, first, _: self.cards.number(first),
     "tricks": lambda self, tricks, _: self.cards.number(tricks) if isinstance(tricks, int) else str(tricks),
     "score": lambda _self, score, values: _score(score, values),

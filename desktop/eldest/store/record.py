@@ -7,7 +7,7 @@ a text holds; it returns what can be read, and the problems.
 
 import json
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -95,6 +95,16 @@ class Record:
 
 def write_record(record: Record) -> str:
     """Return a record as text, one act a line."""
+    return record_text(record, map(act_line, record.acts))
+
+
+def act_line(act: Act) -> str:
+    """Return an act as a line of a record's text."""
+    return f"    {_json(spell_act(act))}"
+
+
+def record_text(record: Record, lines: Iterable[str]) -> str:
+    """Return a record as text, its acts given as their lines."""
     header: dict[str, Any] = {
         "format": FORMAT,
         "version": VERSION,
@@ -106,9 +116,9 @@ def write_record(record: Record) -> str:
         "person": record.person,
         "helped": record.helped,
     }
-    lines = [f"  {_json(key)}: {_json(value)}," for key, value in header.items()]
-    acts = ",\n".join(f"    {_json(spell_act(act))}" for act in record.acts)
-    return "\n".join(["{", *lines, '  "acts": [', *([acts] if acts else []), "  ]", "}", ""])
+    entries = [f"  {_json(key)}: {_json(value)}," for key, value in header.items()]
+    acts = ",\n".join(lines)
+    return "\n".join(["{", *entries, '  "acts": [', *([acts] if acts else []), "  ]", "}", ""])
 
 
 def read_record(text: str) -> tuple[Record | None, tuple[Problem, ...]]:

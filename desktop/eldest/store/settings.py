@@ -6,6 +6,8 @@ from dataclasses import dataclass, field, fields, replace
 from eldest.engine.options import Declared, Value, option
 from eldest.engine.phrase import phrase
 
+MOST_NAMES = 7
+"""Names that are remembered: no table is larger."""
 UNTIL_CLICKED = -1
 """The pause after a trick that ends with a click; the others are thousandths of a second."""
 
@@ -143,14 +145,28 @@ class WordsPage(Page):
     )
 
 
+Rules = tuple[tuple[str, Value], ...]
+"""House rules by their switches."""
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class LastGame(Page):
-    """What was played last, to be offered again. Its rules are for the game itself to judge."""
+    """What was played last, to be offered again. Its rules are for the game itself to judge.
+
+    `players` is how many played at a time. `names` are by seat, the person's own first; an empty
+    one was never written. `rules` are the house rules of every game by its key.
+    """
 
     game: str = option("euchre", phrase("settings", "Game"), switch="last.game", clause="")
-    name: str = option("", phrase("settings", "Your name"), switch="last.name", clause="")
-    opponent: str = option("", phrase("settings", "Your opponent"), switch="last.opponent", clause="")
-    rules: tuple[tuple[str, Value], ...] = ()
+    players: int = option(
+        2, phrase("settings", "Players"), switch="last.players", clause="", between=(1, MOST_NAMES)
+    )
+    names: tuple[str, ...] = ()
+    rules: tuple[tuple[str, Rules], ...] = ()
+
+    def rules_of(self, game: str) -> dict[str, Value]:
+        """Return the house rules by which a game was last played; none by the printed ones."""
+        return dict(dict(self.rules).get(game, ()))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -16,9 +16,9 @@ from typing import Any, TypeVar
 from eldest.engine.options import Declared, Value
 from eldest.engine.phrase import Phrase, Refusal, phrase
 from eldest.store.saves import keep_aside, read_text, write_safely
-from eldest.store.settings import LastGame, Page, Settings
+from eldest.store.settings import MOST_NAMES, LastGame, Page, Rules, Settings
 
-SCHEMA = (1, 0)
+SCHEMA = (2, 0)
 LONGEST_TEXT = 40
 MOST_DIGITS = 4
 DEEPEST = 20
@@ -27,6 +27,7 @@ WRONG_VALUE = phrase("settings", "The setting “{setting}” cannot be {value};
 UNREADABLE = phrase(
     "settings", "The settings could not be read and are fresh; the old file is kept as {name}."
 )
+WRONG_NAMES = phrase("settings", "The names of the players make no sense; they are forgotten.")
 NEWER = phrase(
     "settings",
     "The settings were written by a newer Eldest Hand (schema {schema}); they are left as they are.",
@@ -36,7 +37,21 @@ Problems = tuple[Refusal, ...]
 Document = dict[str, Any]
 Migration = Callable[[Document], Document]
 
-MIGRATIONS: Mapping[int, Migration] = {}
+
+def with_names_and_games(document: Document) -> Document:
+    """Return a document of schema 1 in that of 2: names in a row, and house rules under their game."""
+    last = document.get("last")
+    if not isinstance(last, dict):
+        return document
+    names = [last.pop(field, "") for field in ("name", "opponent")]
+    if any(names):
+        last["names"] = names
+    if isinstance(last.get("rules"), dict):
+        last["rules"] = {str(last.get("game", LastGame().game)): last["rules"]}
+    return document
+
+
+MIGRATIONS: Mapping[int, Migration] = {1: with_names_and_games}
 """By the major number that a document has: how it is brought to the next one."""
 
 P = TypeVar("P", bound=Page)
@@ -143,7 +158,8 @@ def _read_page(page: P, written: object, problems: list[Refusal]) -> P:
             }
             problems.append(Refusal.because("", WRONG_VALUE, **values))
     if isinstance(page, LastGame):
-        taken["rules"] = _read_rules(written.get("rules"))
+        taken["rules"] = _read_games(written.get("rules"))
+        taken["names"] = _read_names(written.get("names", []), problems)
     return replace(page, **taken)
 
 
@@ -154,14 +170,30 @@ def _words_of(setting: Declared) -> Value | Phrase:
 
 
 def _is_allowed(setting: Declared, value: object) -> bool:
-    if isinstance(value, str) and (len(value) > LONGEST_TEXT or not value.isprintable()):
+    if isinstance(value, str) and not _is_name(value):
         return False
     return setting.allows(value)
 
 
-def _read_rules(written: object) -> tuple[tuple[str, Value], ...]:
+def _is_name(value: object) -> bool:
+    return isinstance(value, str) and len(value) <= LONGEST_TEXT and value.isprintable()
+
+
+def _read_names(written: object, problems: list[Refusal]) -> tuple[str, ...]:
+    if isinstance(written, list) and len(written) <= MOST_NAMES and all(map(_is_name, written)):
+        return tuple(written)
+    problems.append(Refusal.because("", WRONG_NAMES))
+    return ()
+
+
+def _read_games(written: object) -> tuple[tuple[str, Rules], ...]:
+    """Return the house rules of every game; those of a game that is no longer there stay for it."""
     if not isinstance(written, dict):
         return ()
+    return tuple((game, _read_rules(rules)) for game, rules in written.items() if isinstance(rules, dict))
+
+
+def _read_rules(written: Mapping[str, object]) -> Rules:
     return tuple((switch, value) for switch, value in written.items() if isinstance(value, bool | int | str))
 
 
@@ -176,6 +208,7 @@ def merged(document: Document, settings: Settings) -> Document:
             if (value := getattr(page, setting.name)) != setting.default:
                 written[setting.name] = value
         if isinstance(page, LastGame):
-            written["rules"] = dict(page.rules)
+            written["rules"] = {game: dict(rules) for game, rules in page.rules}
+            written["names"] = list(page.names)
         document[name] = written
     return document

@@ -119,12 +119,17 @@ ACTIONS: tuple[Action, ...] = (
     Action(
         "play.last-trick", Menu.PLAY, phrase("actions", "&Last trick"),
         phrase("actions", "Lay the last trick open for a look"),
-        lambda window: window.show_last_trick(), "Ctrl+L", when=lambda window: window.has_tricks(),
+        lambda window: window.show_last_trick(), "Ctrl+L", when=lambda window: window.may_look_back(),
     ),
     Action(
         "play.hurry", Menu.PLAY, phrase("actions", "H&urry"),
         phrase("actions", "Let what is moving come to rest at once"),
         lambda window: window.hurry(), "Ctrl+J", apart=True,
+    ),
+    Action(
+        "play.quickly", Menu.PLAY, phrase("actions", "Play this hand &quickly"),
+        phrase("actions", "See the others play at once, until you are to act or the hand is over"),
+        lambda window: window.play_quickly(), "Ctrl+K", when=lambda window: window.may_play_quickly(),
     ),
     Action(
         "view.full-screen", Menu.VIEW, phrase("actions", "&Full screen"),
@@ -135,6 +140,11 @@ ACTIONS: tuple[Action, ...] = (
         "help.rules", Menu.HELP, phrase("actions", "&Rule book"),
         phrase("actions", "Every clause of the rules, by its number"),
         lambda window: window.want("rules"), Key.HelpContents,
+    ),
+    Action(
+        "help.this-game", Menu.HELP, phrase("actions", "Rules of &this game"),
+        phrase("actions", "The rules in force at this table, those that differ from the printed ones first"),
+        lambda window: window.want("this-game"), "Ctrl+R",
     ),
     Action(
         "help.about", Menu.HELP, phrase("actions", "&About Eldest Hand"),

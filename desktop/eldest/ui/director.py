@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Signal
 
 from eldest.cards.pack import DEAL_NUMBERS
 from eldest.cards.seating import Seat
-from eldest.engine.acts import Act, CutPack, DealOut
+from eldest.engine.acts import Act, CutPack, DealOut, Shuffle
 from eldest.engine.game import Step, Unlawful
 from eldest.engine.table import Sight
 from eldest.players.player import UNLIMITED
@@ -16,7 +16,7 @@ from eldest.players.thinker import Answer
 from eldest.players.thumb import Thumb
 from eldest.room.sitting import Sitting
 from eldest.store.errors import KnownError
-from eldest.store.record import write_record
+from eldest.store.fair_copy import FairCopy
 from eldest.store.saves import Autosave
 
 if TYPE_CHECKING:
@@ -30,7 +30,8 @@ class Director(QObject):
 
     `happened` brings a Glimpse, `refused` a Refusal, `hinted` a Thought, `troubled` a KnownError
     when the sitting could not be saved (play goes on in memory). `rewound` means that everything
-    is to be shown anew. Every act is on disk before anybody hears of it.
+    is to be shown anew; `quickened` that the play is to be shown without any movement, or as usual
+    again. Every act is on disk before anybody hears of it.
     """
 
     happened = Signal(object)
@@ -38,6 +39,7 @@ class Director(QObject):
     hinted = Signal(object)
     troubled = Signal(object)
     rewound = Signal()
+    quickened = Signal(bool)
 
     def __init__(
         self, sitting: Sitting, thinking: "Thinking", autosave: Autosave, parent: QObject | None = None
@@ -46,8 +48,10 @@ class Director(QObject):
         self._sitting = sitting
         self._thinking = thinking
         self._autosave = autosave
+        self._copy = FairCopy()
         self._hint_asked = False
         self._next_number: int | None = None
+        self._quick = False
         self.deal_for_me = False
         thinking.answered.connect(self._on_answered)
 
@@ -73,6 +77,7 @@ class Director(QObject):
         """Put another sitting on the table; its first deal has the number given, if one is."""
         self._thinking.cancel()
         self._hint_asked = False
+        self._slow_down()
         self._sitting = sitting
         self._next_number = number
         self.save()
@@ -89,14 +94,38 @@ class Director(QObject):
         self._tell(step)
 
     def may_deal(self) -> bool:
-        """Tell whether the table waits for the person's word to go on with the next deal."""
+        """Tell whether the table waits for the person's word to go on with the next deal.
+
+        What chance does in the middle of a deal waits for nobody, nor does the shuffle after a cut.
+        """
         table = self._sitting.table
-        return table.turn is None and table.tally.deals > 0
+        return self._sitting.rests() and table.tally.deals > 0 and not table.draws
 
     def next_deal(self) -> None:
         """Shuffle for the next deal, or for the cut before it."""
         if self._sitting.whose_turn() is None:
             self._shuffle()
+
+    @property
+    def is_quick(self) -> bool:
+        """Whether the hand is being played quickly."""
+        return self._quick
+
+    def may_play_quickly(self) -> bool:
+        """Tell whether others are playing while the person looks on."""
+        turn = self._sitting.whose_turn()
+        return not self._quick and turn is not None and turn != self.viewer
+
+    def play_quickly(self) -> None:
+        """Show the play of the others at once, until the hand ends or the person is to act."""
+        if self.may_play_quickly():
+            self._quick = True
+            self.quickened.emit(True)
+
+    def _slow_down(self) -> None:
+        if self._quick:
+            self._quick = False
+            self.quickened.emit(False)
 
     def take_back(self) -> None:
         """Take back the person's last decision in this deal, if there is one."""
@@ -112,6 +141,7 @@ class Director(QObject):
         """Move along the timeline: whatever was asked of a player is asked no more."""
         self._thinking.cancel()
         self._hint_asked = False
+        self._slow_down()
         along()
         self.save()
         self.rewound.emit()
@@ -128,6 +158,8 @@ class Director(QObject):
     def go_on(self) -> None:
         """Ask whoever is to act next, unless that is the person."""
         turn = self._sitting.whose_turn()
+        if turn is None or turn == self.viewer:
+            self._slow_down()
         if turn is None:
             if not self.may_deal():
                 self._shuffle()
@@ -139,7 +171,7 @@ class Director(QObject):
     def save(self) -> None:
         """Keep the sitting as it is now; where that fails, play goes on and `troubled` says so."""
         try:
-            self._autosave.keep(write_record(self._sitting.record))
+            self._autosave.keep(self._copy.of(self._sitting.record))
         except KnownError as trouble:
             log.warning("the sitting could not be saved: %s", trouble)
             self.troubled.emit(trouble)
@@ -149,12 +181,12 @@ class Director(QObject):
         self._thinking.close()
 
     def _shuffle(self) -> None:
-        """Shuffle by a number nobody can foresee; a deal that was asked for by its own number."""
+        """Let chance act by a number nobody can foresee; a deal that was asked for by its own number."""
         import secrets
 
         act = self._sitting.chance(secrets.randbelow(DEAL_NUMBERS))
         assert act is not None
-        if act.seat is not None and self._next_number is not None:
+        if isinstance(act, Shuffle) and act.seat is not None and self._next_number is not None:
             act, self._next_number = self._sitting.chance(self._next_number), None
             assert act is not None
         self.perform(act)

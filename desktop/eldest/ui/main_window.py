@@ -7,13 +7,18 @@ from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtWidgets import QDockWidget, QLabel, QMainWindow, QWidget
 
 from eldest.engine.phrase import Refusal, phrase
+from eldest.room.auction import auction_of
+from eldest.room.rules_in_force import rules_of
 from eldest.ui import actions
 from eldest.ui.card_words import tr
 from eldest.ui.looks import pace_of, tells_by_signs, theme_of
+from eldest.ui.notice import Notice
 from eldest.ui.panels.play_log import PlayLog
 from eldest.ui.panels.score_sheet import ScoreSheet
 from eldest.ui.prompts import GO_ON, NEXT_DEAL, THINKING, prompt_for, result_of, word_to_go_on
-from eldest.ui.table.decisions import Choice, Decisions
+from eldest.ui.table.choices import Choice
+from eldest.ui.table.decisions import Decisions
+from eldest.ui.table.pace import AT_ONCE
 from eldest.ui.table.view import TableView
 from eldest.ui.wording import Wording
 
@@ -25,6 +30,7 @@ if TYPE_CHECKING:
     from eldest.engine.acts import Act
     from eldest.engine.game import Glimpse
     from eldest.players.player import Thought
+    from eldest.room.rules_in_force import RulesInForce
     from eldest.store.errors import KnownError
     from eldest.store.settings import Settings
     from eldest.ui.director import Director
@@ -41,6 +47,8 @@ USUAL = (1280, 800)
 FRAME = (12, 48)
 """The size at first, and what the screen's frame and title bar may take of it."""
 SMALLEST = (800, 500)
+BESIDE = 0.27
+"""The share of a small window's width that the panels take at first."""
 MESSAGE_STAYS = 12_000
 """Thousandths of a second that a message stays in the line below the table."""
 
@@ -61,7 +69,10 @@ class MainWindow(QMainWindow):
         self.director = director
         self._has_before = has_before
         self._last: Glimpse | None = None
+        self._before = director.sight().seating
+        self._unscored: list[Glimpse] = []
         self._settings = settings
+        self._seating = director.sight().seating
         self._wording = self._new_wording()
         self.setWindowTitle("Eldest Hand")
         self.resize(QSize(*USUAL).boundedTo(self.screen().availableSize() - QSize(*FRAME)))
@@ -79,7 +90,7 @@ class MainWindow(QMainWindow):
         """Follow the settings: looks, pace and words."""
         self._settings = settings
         self.view.set_theme(theme_of(settings.table))
-        self.view.set_pace(pace_of(settings.table))
+        self._set_pace(self.director.is_quick)
         self.view.set_sorted(settings.table.sort_hand)
         self.decisions.set_theme(theme_of(settings.table))
         self.director.deal_for_me = settings.table.deal_for_me
@@ -88,10 +99,12 @@ class MainWindow(QMainWindow):
     def show_anew(self) -> None:
         """Show the table as it is now, with nothing moving: after loading, or taking back."""
         self._retell()
-        self.view.set_names(self.director.sitting.names)
         glimpses = self.director.sitting.glimpses()
         self._last = glimpses[-1] if glimpses else None
+        self._before = glimpses[-2].sight.seating if len(glimpses) > 1 else self._seating
+        self._unscored = []
         self.log.reset(glimpses)
+        self.sheet.reset(glimpses, self.director.sitting.game.opening())
         self._show_score()
         self.view.show_now(self.director.sight(), self.director.possible())
         self._rest()
@@ -138,13 +151,26 @@ class MainWindow(QMainWindow):
         """Tell whether something was taken back and not yet played otherwise."""
         return self.director.sitting.can_play_again()
 
-    def has_tricks(self) -> bool:
-        """Tell whether a trick has been taken in this deal."""
-        return bool(self.director.sight().tricks)
+    def may_look_back(self) -> bool:
+        """Tell whether the last trick may be seen again: until the next is led to, or by house rule always.
+
+        rule: W-PLAY-04, W-MISC-04
+        """
+        sight = self.director.sight()
+        anytime = self.director.sitting.game.options.show_last_trick
+        return bool(sight.tricks) and (anytime or not sight.trick.plays)
+
+    def may_play_quickly(self) -> bool:
+        """Tell whether others are playing while the person looks on."""
+        return self.director.may_play_quickly()
+
+    def play_quickly(self) -> None:
+        """Show the play of the others at once, until the hand ends or the person is to act."""
+        self.director.play_quickly()
 
     def show_last_trick(self) -> None:
         """Lay the last trick open, or put it away again."""
-        if self.has_tricks():
+        if self.may_look_back():
             self.view.show_last_trick(self.director.sight().tricks[-1])
 
     def hurry(self) -> None:
@@ -170,7 +196,11 @@ class MainWindow(QMainWindow):
     # What the director tells.
 
     def _on_happened(self, glimpse: "Glimpse") -> None:
+        self._before = self._seating if self._last is None else self._last.sight.seating
         self._last = glimpse
+        self._unscored.append(glimpse)
+        if glimpse.sight.seating != self._seating:
+            self._retell()
         self.decisions.clear()
         self._prompt.hide()
         self.log.append(glimpse)
@@ -225,9 +255,11 @@ class MainWindow(QMainWindow):
         idle = self.view.choreography.is_idle
         prompt = said or self._prompt_words()
         acts, plain = (self.director.possible(), self._plain_choices()) if idle else ((), ())
-        self.decisions.offer(acts, self._wording, caption=prompt, plain=plain)
+        auction = auction_of(self.director.sitting.game, self.director.sight(), acts)
+        self.decisions.offer(acts, self._wording, caption=prompt, plain=plain, auction=auction)
         self._prompt.setText(prompt)
         self._prompt.setVisible(bool(prompt) and not self.decisions.calls)
+        self._notice.tell(self._rules_to_notice())
         self._place_decisions()
 
     def _prompt_words(self) -> str:
@@ -237,8 +269,14 @@ class MainWindow(QMainWindow):
         if prompt is not None:
             return tr(prompt)
         if sight.turn is None:
-            return result_of(self._last.events if self._last is not None else (), self._wording)
-        return tr(THINKING).format(name=self.director.sitting.names[sight.turn])
+            told = self._wording.seated(self._before)  # sides are those who played
+            return result_of(self._last.events if self._last is not None else (), told)
+        return tr(THINKING).format(name=self._wording.player(sight.player_of(sight.turn)))
+
+    def _rules_to_notice(self) -> "RulesInForce | None":
+        """Return what those about to cut should know; nothing once cards have been dealt."""
+        sitting = self.director.sitting
+        return None if self.director.sight().tally.deals else rules_of(sitting, self._wording)
 
     def _plain_choices(self) -> "Sequence[Choice]":
         if not self.director.may_deal():
@@ -247,7 +285,8 @@ class MainWindow(QMainWindow):
 
     def _show_score(self) -> None:
         tally = self.director.sight().tally
-        self.sheet.show_tally(tally)
+        self.sheet.append(*self._unscored)
+        self._unscored = []
         sides = (f"{self._wording.heading(side)} {tally.score[side]}" for side in self._wording.sides)
         self.setWindowTitle(f"{' – '.join(sides)} – Eldest Hand")
 
@@ -264,6 +303,7 @@ class MainWindow(QMainWindow):
     def _place_decisions(self) -> None:
         """Put the plaque or the prompt in the room that the table keeps for them."""
         room = self.view.decision_rect()
+        self._notice.place(self.view.rect())
         self.decisions.adjustSize()
         self._fit_prompt()
         for widget in (self.decisions, self._prompt):
@@ -278,16 +318,35 @@ class MainWindow(QMainWindow):
             self._prompt.setWordWrap(True)
             self._prompt.resize(wide, self._prompt.heightForWidth(wide))
 
+    def _on_quickened(self, quick: bool) -> None:
+        """Show the play of the others without any movement, or as usual again."""
+        self._set_pace(quick)
+        if quick:
+            self.hurry()
+        self._refresh_actions()
+
+    def _set_pace(self, quick: bool) -> None:
+        self.view.set_pace(AT_ONCE if quick else pace_of(self._settings.table))
+
     def _retell(self) -> None:
-        """Tell log and sheet in the wording of this sitting and these settings."""
+        """Tell log, sheet and table in the wording of this sitting, its seating and these settings."""
+        self._seating = self.director.sight().seating
         self._wording = self._new_wording()
         self.log.tell(self._wording)
         self.sheet.tell(self._wording)
         self.view.set_words(self._wording.words_of)
+        self.view.set_names(self._names())
+
+    def _names(self) -> tuple[str, ...]:
+        """Return what stands on the plates: the members' names, and words for hands that nobody holds."""
+        names = self.director.sitting.names
+        dummies = self._wording.members[len(names) :]
+        return (*names, *(self._wording.player(seat) for seat in dummies))
 
     def _new_wording(self) -> Wording:
         signs = tells_by_signs(self._settings)
-        return Wording(self.director.sitting.names, self.director.viewer, signs=signs)
+        seating = self.director.sight().seating
+        return Wording(self.director.sitting.names, self.director.viewer, signs=signs, seating=seating)
 
     # How it is built.
 
@@ -296,6 +355,7 @@ class MainWindow(QMainWindow):
         self.view = TableView(theme_of(self._settings.table), sitting.names, self.director.viewer)
         self.setCentralWidget(self.view)
         self.decisions = Decisions(self.view, taken=actions.menu_letters())
+        self._notice = Notice(self.view)
         self._prompt = QLabel(self.view)
         self._prompt.setObjectName("prompt")
         self._prompt.setStyleSheet(PROMPT_LOOK)
@@ -305,6 +365,8 @@ class MainWindow(QMainWindow):
         self.sheet = ScoreSheet(self._wording, self)
         self.log = PlayLog(self._wording, self)
         self.docks = (self._dock("sheet", self.sheet), self._dock("log", self.log))
+        beside = min(round(self.width() * BESIDE), self.sheet.sizeHint().width())
+        self.resizeDocks([self.docks[0]], [beside], Qt.Orientation.Horizontal)
 
     def _dock(self, name: str, widget: QWidget) -> QDockWidget:
         dock = QDockWidget(self)
@@ -339,6 +401,7 @@ class MainWindow(QMainWindow):
         director.hinted.connect(self._on_hinted)
         director.troubled.connect(self._on_troubled)
         director.rewound.connect(self.show_anew)
+        director.quickened.connect(self._on_quickened)
         self.decisions.chosen.connect(self._on_chosen)
         self.view.table_scene.wished.connect(self._on_wished)
         self.view.table_scene.refused_card.connect(director.perform)

@@ -1,46 +1,114 @@
 """What the table asks of the person, in one line, by the kind of act that it waits for."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
-from eldest.engine.acts import Act, CutPack, DealOut, Discard, Draw, Play
+from eldest.engine.acts import (
+    SPREAD,
+    TURN_UP,
+    Act,
+    Bid,
+    Choose,
+    CutPack,
+    DealOut,
+    Discard,
+    Draw,
+    Make,
+    Pass,
+    Play,
+    Take,
+)
 from eldest.engine.events import Called, DealPasses, Event, TrickWon
 from eldest.engine.phrase import Phrase, phrase
+from eldest.engine.stages.closing import CUT_FOR_TABLE as CUT_FOR_THE_TABLE
+from eldest.engine.stages.closing import CUT_OUT as TO_GIVE_WAY
 from eldest.engine.table import Sight
 from eldest.engine.tally import Tally
 from eldest.ui.wording import Wording
 
-CUT_FOR_DEAL = phrase("prompts", "Cut for the deal: draw a card. The lowest deals, and the ace is low.")
+CUT_FOR_DEAL = phrase("prompts", "Cut for the deal: draw a card.")
+CUT_FOR_TABLE = phrase("prompts", "Cut for who plays first: draw a card.")
+CUT_OUT = phrase("prompts", "Cut for who gives way: draw a card.")
 CUT_AGAIN = phrase("prompts", "Cut again: draw another card.")
+LIFT_FOR_DEAL = phrase("prompts", "Cut for the deal: lift a packet.")
+LIFT_FOR_TABLE = phrase("prompts", "Cut for who plays first: lift a packet.")
+LIFT_OUT = phrase("prompts", "Cut for who gives way: lift a packet.")
+LIFT_AGAIN = phrase("prompts", "Cut again: lift another packet.")
 CUT_PACK = phrase("prompts", "Cut the pack: at least four cards in each packet.")
-DEAL = phrase("prompts", "Your deal: which round comes first?")
-DISCARD = phrase("prompts", "The turn-up is yours: lay one card under the pack.")
+DEAL = phrase("prompts", "Your deal.")
+DEAL_EITHER_WAY = phrase("prompts", "Your deal: which round comes first?")
+LAY_UNDER = phrase("prompts", "The turn-up is yours: lay one card under the pack.")
+LAY_AWAY = phrase("prompts", "Lay a card away.")
+TAKE = phrase("prompts", "Take a card.")
+BID = phrase("prompts", "Bid, or pass.")
+MUST_BID = phrase("prompts", "Your bid.")
+NAME_TRUMP = phrase("prompts", "Name the trump.")
+CHOOSE = phrase("prompts", "Who is to play with you?")
 LEAD = phrase("prompts", "Your lead.")
 FOLLOW = phrase("prompts", "Your card.")
+LEAD_FOR_DUMMY = phrase("prompts", "Lead from Dummy’s hand.")
+FOLLOW_FOR_DUMMY = phrase("prompts", "Play from Dummy’s hand.")
 SPEAK = phrase("prompts", "Your turn to speak.")
 GO_ON = phrase("prompts", "Click, or press a key, to go on.")
 THINKING = phrase("prompts", "{name} is thinking…")
-
-YOU = phrase("seats", "You")
-COLONEL = phrase("seats", "The Colonel")
-"""Who sits at the table while nobody has given another name."""
 
 NEXT_DEAL = phrase("table", "Next deal")
 ANOTHER_GAME = phrase("table", "Another game")
 ANOTHER_RUBBER = phrase("table", "Cut for another rubber")
 
-_BY_KIND: dict[type[Act], Phrase] = {CutPack: CUT_PACK, DealOut: DEAL, Discard: DISCARD}
+_DRAWN = {CUT_FOR_THE_TABLE: CUT_FOR_TABLE, TO_GIVE_WAY: CUT_OUT}
+_LIFTED = {CUT_FOR_THE_TABLE: LIFT_FOR_TABLE, TO_GIVE_WAY: LIFT_OUT}
+"""What a cut is for, by its stage: cards drawn from a spread pack, and packets lifted; else the deal."""
 
 
 def prompt_for(sight: Sight, acts: tuple[Act, ...]) -> Phrase | None:
     """Return what the person is asked for; None if nothing is open to him."""
     if not acts:
         return None
-    kind = type(acts[0])
-    if kind is Draw:
-        return CUT_AGAIN if any(drawn.seat == acts[0].seat for drawn in sight.draws) else CUT_FOR_DEAL
-    if kind is Play:
-        return FOLLOW if sight.trick.plays else LEAD
-    return _BY_KIND.get(kind, SPEAK)
+    asks = next((asks for kind, asks in _BY_KIND.items() if any(isinstance(act, kind) for act in acts)), None)
+    return SPEAK if asks is None else asks(sight, acts)
+
+
+Acts = tuple[Act, ...]
+
+
+def _draw(sight: Sight, acts: Acts) -> Phrase:
+    again = any(drawn.seat == acts[0].seat for drawn in sight.draws)
+    if sight.spot(SPREAD) is None:
+        return LIFT_AGAIN if again else _LIFTED.get(sight.stage, LIFT_FOR_DEAL)
+    return CUT_AGAIN if again else _DRAWN.get(sight.stage, CUT_FOR_DEAL)
+
+
+def _play(sight: Sight, acts: Acts) -> Phrase:
+    seat = acts[0].seat
+    if seat is not None and sight.player_of(seat) != seat:
+        return FOLLOW_FOR_DUMMY if sight.trick.plays else LEAD_FOR_DUMMY
+    return FOLLOW if sight.trick.plays else LEAD
+
+
+def _bid(_sight: Sight, acts: Acts) -> Phrase:
+    return BID if any(isinstance(act, Pass) for act in acts) else MUST_BID
+
+
+def _make(_sight: Sight, acts: Acts) -> Phrase:
+    return SPEAK if any(isinstance(act, Pass) for act in acts) else NAME_TRUMP
+
+
+def _discard(sight: Sight, _acts: Acts) -> Phrase:
+    return LAY_UNDER if sight.lying(TURN_UP) else LAY_AWAY
+
+
+_BY_KIND: dict[type[Act], Callable[[Sight, Acts], Phrase]] = {
+    Draw: _draw,
+    CutPack: lambda _sight, _acts: CUT_PACK,
+    DealOut: lambda _sight, acts: DEAL_EITHER_WAY if len(acts) > 1 else DEAL,
+    Play: _play,
+    Bid: _bid,
+    Make: _make,
+    Choose: lambda _sight, _acts: CHOOSE,
+    Take: lambda _sight, _acts: TAKE,
+    Discard: _discard,
+}
+"""What is asked, by the first of these kinds that is open."""
 
 
 def result_of(events: Sequence[Event], wording: Wording) -> str:

@@ -11,6 +11,9 @@ from PySide6.QtWidgets import QDialog, QFileDialog, QMessageBox
 
 from eldest.engine.phrase import phrase
 from eldest.games import catalogue
+from eldest.room.agreement import agreed, party_again
+from eldest.room.company import stand_ins, written
+from eldest.room.rules_in_force import rules_of
 from eldest.room.shelf import SUFFIX, Opened, Shelf
 from eldest.room.sitting import Sitting
 from eldest.store.errors import KnownError
@@ -18,7 +21,6 @@ from eldest.store.record import Problem, Record, is_newer
 from eldest.store.settings import LastGame, Settings
 from eldest.store.settings_file import SettingsFile
 from eldest.ui.card_words import put_in, tr
-from eldest.ui.prompts import COLONEL, YOU
 from eldest.ui.translation import Translation
 from eldest.ui.wording import Said, Wording
 
@@ -51,9 +53,13 @@ class Desk:
 def usual_record(last: LastGame) -> Record:
     """Return the head of a sitting as it was last chosen, or of a first one."""
     key = last.game if last.game in catalogue() else "euchre"
-    options, _ = catalogue()[key].options_type.from_switches(dict(last.rules))
-    switches = () if options.conflicts(2) else tuple(options.switches().items())
-    return Record(key, switches, names=(last.name or tr(YOU), last.opponent or tr(COLONEL)))
+    party = party_again(catalogue()[key], last)
+    options = agreed(catalogue()[key], last.rules_of(key), party)
+    if options.conflicts(party.players):
+        options = agreed(catalogue()[key], {}, party)
+    stand = enumerate(stand_ins()[: party.members])
+    names = tuple(written(last.names, seat) or tr(said) for seat, said in stand)
+    return Record(key, tuple(options.switches().items()), names=names)
 
 
 def told(thing: Said) -> str:
@@ -100,6 +106,7 @@ class Usher(QObject):
             "before": self.change_over,
             "preferences": self.preferences,
             "rules": lambda: self.rule_book().raise_(),
+            "this-game": self.this_game,
             "about": self.about,
         }
         window.wanted.connect(self._on_wanted)
@@ -173,6 +180,15 @@ class Usher(QObject):
         self._book.show()
         self._book.raise_()
         return self._book
+
+    def this_game(self) -> None:
+        """Tell the rules in force at the table."""
+        from eldest.ui.dialogs.this_game import ThisGame
+
+        sitting = self._director.sitting
+        dialog = ThisGame(rules_of(sitting, Wording(sitting.names)), self._window)
+        dialog.clause_asked.connect(lambda clause: self.rule_book().show_clause(clause))
+        self._ask(dialog, lambda: None)
 
     def about(self) -> None:
         """Say what the program is."""

@@ -1,19 +1,34 @@
 """Sitting down: what was chosen last time is offered, and what is chosen now comes out whole."""
 
+from typing import Any
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialogButtonBox, QToolButton
 from pytestqt.qtbot import QtBot
 
+from eldest.games import catalogue
 from eldest.games.euchre.options import EuchreOptions
 from eldest.store.settings import LastGame
+from eldest.ui.dialogs import new_sitting
 from eldest.ui.dialogs.new_sitting import NewSitting
+from helpers.parlour import Parlour
+
+PRINTED = "The printed rules: Foster’s Parlour"
 
 
 def opened(qtbot: QtBot, last: LastGame) -> NewSitting:
     dialog = NewSitting(last)
     qtbot.addWidget(dialog)
     return dialog
+
+
+@pytest.fixture
+def parlour(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> NewSitting:
+    """Give the dialog as it is with a made-up game for three or four, played last by four."""
+    games: dict[str, Any] = {**catalogue(), "parlour": Parlour}
+    monkeypatch.setattr(new_sitting, "catalogue", lambda: games)
+    return opened(qtbot, LastGame(game="parlour", players=4))
 
 
 def may_sit_down(dialog: NewSitting) -> bool:
@@ -23,19 +38,42 @@ def may_sit_down(dialog: NewSitting) -> bool:
     ] == [True]
 
 
-def test_without_a_word_it_is_euchre_by_the_printed_rules(qtbot: QtBot) -> None:
+def switches(dialog: NewSitting) -> dict[str, object]:
+    return dict(dialog.invitation.switches)
+
+
+def offered(box: Any) -> list[str]:
+    return [box.itemText(place) for place in range(box.count())]
+
+
+def choose(box: Any, text: str) -> None:
+    """Choose an entry as a person does."""
+    place = box.findText(text)
+    box.setCurrentIndex(place)
+    box.activated.emit(place)
+
+
+def test_without_a_word_it_is_euchre_for_two_by_the_printed_rules(qtbot: QtBot) -> None:
     dialog = opened(qtbot, LastGame())
     invitation = dialog.invitation
     assert (invitation.game, invitation.switches, invitation.number) == ("euchre", (), None)
-    assert all(invitation.names)
+    assert invitation.names == ("You", "The Colonel")
+    assert dialog.preset.currentText().startswith("The printed rules")
     assert dialog.remembered == LastGame()
 
 
 def test_the_last_game_is_offered_again(qtbot: QtBot) -> None:
-    last = LastGame(name="Peter", opponent="Anna", rules=(("euchre.target", 7),))
+    last = LastGame(names=("Peter", "Anna"), rules=(("euchre", (("euchre.target", 7),)),))
     dialog = opened(qtbot, last)
     assert dialog.invitation.names == ("Peter", "Anna")
     assert dialog.invitation.switches == (("euchre.target", 7),)
+    assert dialog.remembered == last
+
+
+def test_what_was_agreed_for_other_games_and_by_more_people_stays_remembered(qtbot: QtBot) -> None:
+    last = LastGame(names=("Peter", "", "Paul"), rules=(("tarock", (("tarock.x", 1),)),))
+    dialog = opened(qtbot, last)
+    assert dialog.invitation.names == ("Peter", "The Colonel")
     assert dialog.remembered == last
 
 
@@ -43,22 +81,24 @@ def test_the_last_game_is_offered_again(qtbot: QtBot) -> None:
     "last",
     [
         pytest.param(
-            LastGame(game="baccarat", rules=(("baccarat.x", 1),)), id="a game that is no longer there"
+            LastGame(game="baccarat", rules=(("baccarat", (("x", 1),)),)), id="a game that is no longer there"
         ),
         pytest.param(
-            LastGame(rules=(("euchre.target", 6), ("euchre.x", True))), id="rules that make no sense"
+            LastGame(rules=(("euchre", (("euchre.target", 6), ("euchre.x", True))),)),
+            id="rules that make no sense",
         ),
+        pytest.param(LastGame(players=1), id="a number that cannot play it"),
     ],
 )
 def test_a_last_game_that_makes_no_sense(qtbot: QtBot, last: LastGame) -> None:
     invitation = opened(qtbot, last).invitation
-    assert (invitation.game, invitation.switches) == ("euchre", ())
+    assert (invitation.game in catalogue(), invitation.switches) == (True, ())
 
 
 def test_all_that_is_chosen_comes_out(qtbot: QtBot) -> None:
     dialog = opened(qtbot, LastGame())
-    qtbot.keyClicks(dialog.name, "  Änne ")
-    qtbot.keyClicks(dialog.opponent, "Paul")
+    qtbot.keyClicks(dialog.names.fields[0], "  Änne ")
+    qtbot.keyClicks(dialog.names.fields[1], "Paul")
     qtbot.keyClicks(dialog.number, "874512x")
     dialog.form.fields["rubbers"].take(True)
     invitation = dialog.invitation
@@ -73,6 +113,7 @@ def test_rules_that_cannot_go_together_cannot_be_sat_down_to(qtbot: QtBot) -> No
     dialog.form.fields["rubbers"].take(True)
     dialog.form.fields["target"].take(10)
     assert not may_sit_down(dialog)
+    assert dialog.summary.toPlainText() == ""
     dialog.form.go_back()
     assert may_sit_down(dialog)
 
@@ -91,3 +132,78 @@ def test_a_clause_can_be_asked_for(qtbot: QtBot) -> None:
     with qtbot.waitSignal(dialog.clause_asked) as asked:
         qtbot.mouseClick(link, Qt.MouseButton.LeftButton)
     assert asked.args == [link.text()]
+
+
+# How many, and by which set of rules.
+
+
+@pytest.mark.rule("X-TABLE-01")
+def test_every_number_that_can_sit_down_is_offered(parlour: NewSitting) -> None:
+    assert offered(parlour.party) == ["three", "four", "four, one waiting", "four, two waiting"]
+    choose(parlour.party, "four, two waiting")
+    invitation = parlour.invitation
+    assert len(invitation.names) == 6
+    assert invitation.switches == (("common.table_members", 6),)
+    assert parlour.remembered.players == 4
+
+
+def test_a_table_with_members_who_wait_is_offered_again(parlour: NewSitting, qtbot: QtBot) -> None:
+    choose(parlour.party, "four, one waiting")
+    assert opened(qtbot, parlour.remembered).party.currentText() == "four, one waiting"
+
+
+def test_there_is_a_field_for_every_member(parlour: NewSitting) -> None:
+    for party, members in (("four, two waiting", 6), ("three", 3)):
+        choose(parlour.party, party)
+        assert [field.isVisibleTo(parlour) for field in parlour.names.fields] == [
+            seat < members for seat in range(7)
+        ]
+
+
+def test_rules_that_do_not_act_with_the_number_are_not_asked_and_not_forgotten(parlour: NewSitting) -> None:
+    parlour.form.fields["slams"].take(True)
+    choose(parlour.party, "three")
+    assert "slams" not in parlour.form.fields
+    assert switches(parlour) == {"parlour.form": "dummy"}
+    assert may_sit_down(parlour)
+    choose(parlour.party, "four")
+    assert switches(parlour) == {"parlour.slams": True}
+
+
+def test_a_set_of_rules_is_taken_whole(parlour: NewSitting) -> None:
+    assert offered(parlour.preset) == [PRINTED, "English rules", "The long game"]
+    choose(parlour.preset, "English rules")
+    assert switches(parlour) == {"parlour.target": 5}
+    assert parlour.form.fields["target"].value == 5
+    choose(parlour.preset, PRINTED)
+    assert switches(parlour) == {}
+
+
+def test_rules_of_ones_own_are_called_so(parlour: NewSitting) -> None:
+    parlour.form.fields["slams"].take(True)
+    assert parlour.preset.currentText() == "House rules of your own"
+    choose(parlour.preset, "House rules of your own")
+    assert switches(parlour) == {"parlour.slams": True}
+    parlour.form.fields["slams"].take(False)
+    parlour.form.fields["target"].take(10)
+    assert parlour.preset.currentText() == "The long game"
+    assert "House rules of your own" not in offered(parlour.preset)
+
+
+def test_going_back_brings_the_rules_printed_for_so_many(parlour: NewSitting) -> None:
+    choose(parlour.party, "three")
+    parlour.form.fields["target"].take(10)
+    parlour.form.go_back()
+    assert may_sit_down(parlour)
+    assert parlour.preset.currentText() == "The printed rules"
+
+
+def test_the_summary_tells_the_particulars_and_what_differs(parlour: NewSitting, qtbot: QtBot) -> None:
+    choose(parlour.preset, "English rules")
+    text = parlour.summary.toPlainText()
+    assert text.startswith("Parlour for four\nEnglish rules\n5 points are game.")
+    assert "Points for game: 5 (printed: 7)" in text
+    assert "Slams" not in text
+    with qtbot.waitSignal(parlour.clause_asked) as asked:
+        parlour.summary.anchorClicked.emit("X-PACK-01")
+    assert asked.args == ["X-PACK-01"]

@@ -65,9 +65,9 @@ def test_the_editor_suits_the_value(form: OptionForm, qtbot: QtBot) -> None:
     assert kinds["stakes"] is QCheckBox
     assert kinds["target"] is QComboBox
     assert kinds["stake_amount"] is QSpinBox
-    words = OptionForm(LastGame.declared(), {"name": "Peter"}, BACK)
+    words = OptionForm(LastGame.declared(), {"game": "Peter"}, BACK)
     qtbot.addWidget(words)
-    name = words.fields["name"]
+    name = words.fields["game"]
     assert isinstance(name.editor, QLineEdit)
     assert name.value == "Peter"
     with qtbot.waitSignal(words.changed):
@@ -105,3 +105,18 @@ def test_a_clause_can_be_asked_for(qtbot: QtBot, form: OptionForm) -> None:
     with qtbot.waitSignal(form.clause_asked) as asked:
         qtbot.mouseClick(link, Qt.MouseButton.LeftButton)
     assert asked.args == ["E-MAKE-17"]
+
+
+def test_rules_of_one_topic_stand_under_its_heading(qtbot: QtBot) -> None:
+    rules = EuchreOptions.declared()
+    form = OptionForm(rules, {}, BACK, topic=lambda rule: phrase("t", rule.switch.split(".")[0]))
+    qtbot.addWidget(form)
+    heads = [label.text() for label in form.findChildren(QLabel) if label.font().bold()]
+    assert heads == ["common", "euchre"]
+
+
+def test_going_back_may_lead_elsewhere_than_to_what_is_declared(qtbot: QtBot) -> None:
+    form = OptionForm(EuchreOptions.declared(), {}, BACK, defaults={"target": 7})
+    qtbot.addWidget(form)
+    form.go_back()
+    assert form.values["target"] == 7

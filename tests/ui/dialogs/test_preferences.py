@@ -9,7 +9,7 @@ from eldest.ui.theme import Theme
 CHANGED = Settings(
     table=TablePage(faces="large", back="plain-blue", felt="night", speed="none", sort_hand=False),
     words=WordsPage(language="de", cards="signs"),
-    last=LastGame(name="Peter"),
+    last=LastGame(names=("Peter",)),
 )
 
 
@@ -26,7 +26,7 @@ def test_what_is_set_is_shown_and_comes_out_again(qtbot: QtBot) -> None:
 
 
 def test_what_is_chosen_comes_out(qtbot: QtBot) -> None:
-    dialog = opened(qtbot, Settings(last=LastGame(name="Peter")))
+    dialog = opened(qtbot, Settings(last=LastGame(names=("Peter",))))
     for page, form in ((CHANGED.table, dialog.table), (CHANGED.words, dialog.words)):
         for name, field in form.fields.items():
             field.take(getattr(page, name))

@@ -24,8 +24,13 @@ SHAPES = [
 SEATS = range(2, 8)
 
 
+def laid(seats: int, shape: tuple[float, float] = (1280, 800), viewer: int = 0) -> Layout:
+    """Return the layout of a table at which so many sit in the order of their numbers."""
+    return Layout(tuple(Seat(seat) for seat in range(seats)), Seat(viewer), *shape)
+
+
 def layouts() -> list[Layout]:
-    return [Layout(seats, 0, *shape) for seats in SEATS for shape in SHAPES]
+    return [laid(seats, shape) for seats in SEATS for shape in SHAPES]
 
 
 every_layout = pytest.mark.parametrize(
@@ -50,8 +55,8 @@ def around(places: "tuple[Place, ...] | list[Place]") -> Rect:
 
 
 def count_of(layout: Layout) -> int:
-    """Return the largest hand that is held at such a table."""
-    return 13 if layout.seats in (2, 4) else 7
+    """Return the largest hand at such a table: a maker of seven holds the widow too."""
+    return {2: 13, 3: 9, 4: 13, 5: 9, 6: 7, 7: 11}[layout.seats]
 
 
 def hands(layout: Layout) -> dict[str, Rect]:
@@ -69,7 +74,65 @@ def regions(layout: Layout) -> dict[str, Rect]:
     found["trick"] = around([layout.trick(seat) for seat in seats])
     found["pack"] = around([layout.stock(30), layout.turn_up, layout.turned_down, layout.discard()])
     found["decisions"] = layout.decisions
+    if layout.seats > 2:
+        found["laid away"] = around([layout.laid_away(n, 24) for n in range(24)])
+        found["bench"] = layout.bench
     return found
+
+
+def dummies() -> list[tuple[Layout, Seat]]:
+    """Return tables of four with an open hand at each of the others' places, also with a viewer who waits."""
+    waiting = [Layout(tuple(map(Seat, (5, 1, 0, 3))), Seat(2), *shape) for shape in SHAPES]
+    sitting = [laid(4, shape) for shape in SHAPES]
+    return [(layout, layout.order[place]) for layout in (*sitting, *waiting) for place in (1, 2, 3)]
+
+
+@pytest.mark.parametrize(
+    ("layout", "dummy"),
+    dummies(),
+    ids=lambda it: f"{it.width}x{it.height}" if isinstance(it, Layout) else str(it),
+)
+def test_an_open_dummy_can_be_read_and_covers_nothing(layout: Layout, dummy: Seat) -> None:
+    places = layout.hand(dummy, 13, laid_open=True)
+    shown = around(places)
+    found = {seat: around(layout.hand(seat, 13)) for seat in layout.order if seat != dummy}
+    found |= {seat + 10: layout.station(seat).plate for seat in layout.order}  # type: ignore[misc]
+    trick = around([layout.trick(seat) for seat in layout.order])
+    assert not [name for name, region in found.items() if region.overlaps(shown)]
+    assert not shown.overlaps(trick)
+    assert shown.y >= layout.rows.top - 1e-6
+    for place in places:
+        above = [box(later) for later in places if later.z > place.z]
+        index = Rect(box(place).x, box(place).y, LEAST_STEP * place.size - 1e-6, 0.36 * place.size)
+        assert not any(index.overlaps(card) for card in above)
+
+
+@every_layout
+def test_cards_offered_to_be_taken_can_be_read_and_cover_no_hand(layout: Layout) -> None:
+    offered = [layout.offered(n, 13) for n in range(13)]
+    assert not [name for name, hand in hands(layout).items() if hand.overlaps(around(offered))]
+    assert offered[1].x - offered[0].x >= 0.13
+
+
+@every_layout
+def test_what_lies_before_a_hand_keeps_clear_of_plates_and_trick(layout: Layout) -> None:
+    trick = around([layout.trick(seat) for seat in layout.order])
+    for seat in layout.order:
+        for place in (layout.before(seat), layout.packet(seat, 3)):
+            assert not box(place).overlaps(trick)
+            assert not [other for other in layout.order if box(place).overlaps(layout.station(other).plate)]
+
+
+def test_members_sit_in_any_order_and_who_waits_watches_from_the_first_place() -> None:
+    order = tuple(map(Seat, (4, 0, 3, 1)))
+    sitting, waiting = Layout(order, Seat(3), 1280, 800), Layout(order, Seat(2), 1280, 800)
+    assert [sitting.place_of(seat) for seat in (3, 1, 4, 0)] == [0, 1, 2, 3]  # type: ignore[arg-type]
+    assert [waiting.place_of(seat) for seat in order] == [0, 1, 2, 3]
+    assert sitting.is_near(Seat(3))
+    wide, narrow = (
+        layout.hand(layout.order[0], 5) for layout in (Layout(order, Seat(4), 1280, 800), waiting)
+    )
+    assert wide[1].x - wide[0].x > narrow[1].x - narrow[0].x  # a closed hand, though it lies below
 
 
 @every_layout
@@ -127,7 +190,7 @@ def corners(place: Place) -> list[Rect]:
 
 @pytest.mark.parametrize("seats", SEATS)
 def test_every_card_of_a_trick_shows_an_index_whoever_led(seats: int) -> None:
-    layout = Layout(seats, 0, 1280, 800)
+    layout = laid(seats)
     for leader in range(seats):
         played = [layout.trick(Seat((leader + turn) % seats), turn) for turn in range(seats)]
         for turn, place in enumerate(played):
@@ -137,7 +200,7 @@ def test_every_card_of_a_trick_shows_an_index_whoever_led(seats: int) -> None:
 
 @pytest.mark.parametrize("seats", SEATS)
 def test_seats_go_clockwise_from_the_viewer_at_the_bottom(seats: int) -> None:
-    layout = Layout(seats, 1, 1280, 800)
+    layout = laid(seats, viewer=1)
     viewer = layout.trick(Seat(1))
     left = layout.trick(Seat(2 % seats))
     assert all(viewer.y >= layout.trick(Seat(seat)).y for seat in range(seats))
@@ -150,12 +213,12 @@ def test_seats_go_clockwise_from_the_viewer_at_the_bottom(seats: int) -> None:
     ("shape", "least"), [((800, 500), 64), ((1024, 640), 90), ((1280, 800), 120), ((1920, 1080), 165)]
 )
 def test_the_cards_of_two_are_large_enough(shape: tuple[int, int], least: float) -> None:
-    assert Layout(2, 0, *shape).card >= least
+    assert laid(2, shape).card >= least
 
 
 def test_the_table_is_filled() -> None:
     for shape in SHAPES:
-        layout = Layout(2, 0, *shape)
+        layout = laid(2, shape)
         lowest = max(box(place).bottom for place in layout.hand(Seat(0), 5))
         highest = min(box(place).y for place in layout.hand(Seat(1), 5))
         assert (lowest - highest) * layout.card > 0.93 * layout.height
@@ -163,7 +226,7 @@ def test_the_table_is_filled() -> None:
 
 @pytest.mark.parametrize("count", [1, 2, 5, 13])
 def test_won_tricks_can_be_counted(count: int) -> None:
-    layout = Layout(2, 0, 1280, 800)
+    layout = laid(2)
     places = [layout.won(Seat(0), n, count) for n in range(count)]
     assert [place.turned for place in places] == [bool(n % 2) for n in range(count)]
     assert all(place.size == SMALL for place in places)
@@ -173,7 +236,7 @@ def test_won_tricks_can_be_counted(count: int) -> None:
 
 @pytest.mark.parametrize("count", [24, 32, 33, 52, 53])
 def test_a_hand_on_the_ribbon_lifts_the_card_it_touches_and_all_above(count: int) -> None:
-    layout = Layout(2, 0, 1280, 800)
+    layout = laid(2)
     for lifted in range(1, count + 1):
         touched = layout.ribbon(count - lifted, count)
         assert layout.lifted_at(touched.x + 0.49, touched.y, count) == lifted
@@ -185,11 +248,11 @@ def test_a_hand_on_the_ribbon_lifts_the_card_it_touches_and_all_above(count: int
 
 def test_a_single_card_is_a_fan_too() -> None:
     assert fan_step(1, 4, 0.6) == 0
-    assert len(Layout(2, 0, 1280, 800).hand(Seat(0), 0)) == 0
+    assert len(laid(2).hand(Seat(0), 0)) == 0
 
 
 def test_turn_up_and_pack_are_both_seen() -> None:
-    layout = Layout(2, 0, 1280, 800)
+    layout = laid(2)
     pack, turned_up, turned_down = box(layout.stock(20)), box(layout.turn_up), box(layout.turned_down)
     assert pack.overlaps(turned_up)
     assert turned_up.x > pack.x + 0.25

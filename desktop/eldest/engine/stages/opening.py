@@ -24,7 +24,7 @@ def opening_stages(
     """
     packets = options.cut_method == "packets"
     settled: Settled[Any] = partners if in_sides else first_dealer
-    packs = {"one": 1, "two": 2}.get(options.two_packs, packs)
+    packs = packs_dealt(options, packs)
     return (
         Cutting(CUT_FOR_TABLE, pack, height=height, packets=packets, settled=first_four, then=CUT_FOR_DEAL),
         Cutting(CUT_FOR_DEAL, pack, height=height, packets=packets, settled=settled, then=SHUFFLE),
@@ -32,6 +32,11 @@ def opening_stages(
         Shuffling(SHUFFLE, pack, packs=packs, then="present"),
         Presenting("present", then="deal"),
     )
+
+
+def packs_dealt(options: Options, packs: int) -> int:
+    """Return how many packs are dealt in turn, where a game by itself has so many. rule: X-PACK-03"""
+    return {"one": 1, "two": 2}.get(options.two_packs, packs)
 
 
 def opening_seating(options: Options, players: int, *, in_sides: bool) -> Seating:

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import (
     QFrame,
     QPushButton,
     QScrollArea,
+    QToolButton,
     QVBoxLayout,
     QWidget,
 )
@@ -20,7 +21,7 @@ FRAME = 40
 class FittingDialog(QDialog):
     """A dialog with a body above a row of buttons.
 
-    No button is pressed by Return unless it has the focus.
+    No button is pressed by Return unless it has the focus, or was named for it because it does no harm.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -28,6 +29,7 @@ class FittingDialog(QDialog):
         self.buttons = QDialogButtonBox(self)
         self.buttons.accepted.connect(self.accept)
         self.buttons.rejected.connect(self.reject)
+        self._by_return: QPushButton | None = None
         self._layout = QVBoxLayout(self)
         self._layout.addWidget(self.buttons)
 
@@ -49,6 +51,11 @@ class FittingDialog(QDialog):
         button.setDefault(False)
         return button
 
+    def press_by_return(self, button: QPushButton) -> None:
+        """Let Return press this button from wherever it means nothing else."""
+        self._by_return = button
+        button.setDefault(True)
+
     def fit(self, wanted: QSize) -> None:
         """Take this size, as far as the screen has it."""
         room = self.screen().availableSize()
@@ -59,17 +66,18 @@ class FittingDialog(QDialog):
         """Fit again: the dialog may open on another screen; and take back the default that Qt gives."""
         super().showEvent(event)
         for button in self.buttons.findChildren(QPushButton):
-            button.setDefault(False)
+            button.setDefault(button is self._by_return)
         self.fit(self.size())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Press the button that has the focus; Return means nothing anywhere else."""
+        """Press the button that has the focus, or else the one that Return is for."""
         if event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             super().keyPressEvent(event)
             return
         focus = self.focusWidget()
-        if isinstance(focus, QPushButton):
-            focus.click()
+        pressed = focus if isinstance(focus, QPushButton | QToolButton) else self._by_return
+        if pressed is not None:
+            pressed.click()
 
 
 class Scrolling(QScrollArea):

@@ -1,16 +1,18 @@
-"""Sitting down to a game: which one, who plays, by which house rules, and perhaps a numbered deal."""
+"""Sitting down to a game: which one, how many, who they are, by which house rules, and which deal."""
 
 from dataclasses import dataclass
 from typing import Any
 
-from PySide6.QtCore import QRegularExpression, QSize, Signal
+from PySide6.QtCore import QRegularExpression, QSignalBlocker, QSize, Signal
 from PySide6.QtGui import QRegularExpressionValidator
 from PySide6.QtWidgets import (
     QComboBox,
     QDialogButtonBox,
     QFormLayout,
     QGroupBox,
+    QHBoxLayout,
     QLineEdit,
+    QTextBrowser,
     QVBoxLayout,
     QWidget,
 )
@@ -18,14 +20,31 @@ from PySide6.QtWidgets import (
 from eldest.engine.options import Options, Value
 from eldest.engine.phrase import phrase
 from eldest.games import AnyGame, catalogue
+from eldest.room.agreement import (
+    Party,
+    agreed,
+    differing,
+    house_rules,
+    parties,
+    party_again,
+    preset_of,
+    presets_beside,
+    topic_of,
+)
+from eldest.room.rules_in_force import OWN, agreement_in_words, rules_in_force
 from eldest.store.settings import LastGame
-from eldest.ui.card_words import tr
+from eldest.ui.card_words import put_in, tr
 from eldest.ui.dialogs.fitting import FittingDialog, Scrolling
-from eldest.ui.dialogs.option_form import LONGEST_TEXT, OptionForm, Values
-from eldest.ui.prompts import COLONEL, YOU
+from eldest.ui.dialogs.names_form import NamesForm
+from eldest.ui.dialogs.option_form import OptionForm, Values
+from eldest.ui.dialogs.rules_page import summary_of
+from eldest.ui.paper import print_on_paper
+from eldest.ui.wording import Wording
 
 PRINTED_RULES = phrase("dialogs", "Back to the printed rules")
-WIDTH, HEIGHT = 560, 680
+WAITING = phrase("dialogs", "{players}, {waiting} waiting")
+OWN_KEY, PRINTED_KEY = "own", ""
+WIDTH, HEIGHT, BESIDE = 880, 680, 250
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +58,10 @@ class Invitation:
 
 
 class NewSitting(FittingDialog):
-    """Asks for all that must be agreed before the first cut; `invitation` is what was."""
+    """Asks for all that must be agreed before the first cut; `invitation` is what was.
+
+    Return sits down: nothing is lost by it, since the game on the table is kept.
+    """
 
     clause_asked = Signal(str)
 
@@ -47,11 +69,15 @@ class NewSitting(FittingDialog):
         super().__init__(parent)
         self._last = last
         self._games = catalogue()
+        self._wished = {key: last.rules_of(key) for key in self._games}
         self._form: OptionForm | None = None
+        self._wording = Wording(())
         self.game = QComboBox(self)
-        self.name = self._name_field(last.name, tr(YOU))
-        self.opponent = self._name_field(last.opponent, tr(COLONEL))
+        self.party = QComboBox(self)
+        self.preset = QComboBox(self)
         self.number = self._number_field()
+        self.names = NamesForm(last.names, self)
+        self.summary = QTextBrowser(self)
         self._rules = QGroupBox(self.tr("House rules"), self)
         self._lay_out()
         self._fill_games()
@@ -60,16 +86,16 @@ class NewSitting(FittingDialog):
     @property
     def invitation(self) -> Invitation:
         """What the dialog says now."""
-        names = (_said(self.name), _said(self.opponent))
         number = int(self.number.text()) if self.number.text() else None
-        return Invitation(self._key, names, tuple(self._options().switches().items()), number)
+        return Invitation(self._key, self.names.said, tuple(self._options().switches().items()), number)
 
     @property
     def remembered(self) -> LastGame:
         """The same as the settings keep it, to be offered again; names that were not written stay out."""
-        rules = tuple(self._options().switches().items())
-        names = {"name": _written(self.name), "opponent": _written(self.opponent)}
-        return LastGame(game=self._key, rules=rules, **names)
+        rules = dict(self._last.rules) | {self._key: tuple(self._options().switches().items())}
+        kept = tuple((game, given) for game, given in rules.items() if given)
+        players = self._party.players
+        return LastGame(game=self._key, players=players, names=self.names.written, rules=kept)
 
     @property
     def form(self) -> OptionForm:
@@ -77,42 +103,7 @@ class NewSitting(FittingDialog):
         assert self._form is not None
         return self._form
 
-    def _lay_out(self) -> None:
-        self.setWindowTitle(self.tr("New game"))
-        body = QWidget(self)
-        people = QFormLayout()
-        people.addRow(self.tr("&Game"), self.game)
-        people.addRow(self.tr("Your &name"), self.name)
-        people.addRow(self.tr("Your &opponent"), self.opponent)
-        people.addRow(self.tr("Number of the first &deal"), self.number)
-        QVBoxLayout(self._rules)
-        layout = QVBoxLayout(body)
-        layout.addLayout(people)
-        layout.addWidget(self._rules, 1)
-        self._area = Scrolling(body)
-        self.set_body(self._area)
-        self.add_button(self.tr("&Sit down"), QDialogButtonBox.ButtonRole.AcceptRole)
-        self.add_standard(QDialogButtonBox.StandardButton.Cancel)
-
-    def _fill_games(self) -> None:
-        for key, kind in self._games.items():
-            self.game.addItem(tr(kind.name), key)
-        self.game.setCurrentIndex(max(0, self.game.findData(self._last.game)))
-        self.game.currentIndexChanged.connect(self._show_rules)
-        self._show_rules()
-
-    def _name_field(self, name: str, otherwise: str) -> QLineEdit:
-        field = QLineEdit(name, self)
-        field.setMaxLength(LONGEST_TEXT)
-        field.setPlaceholderText(otherwise)
-        return field
-
-    def _number_field(self) -> QLineEdit:
-        """Return the field for nine digits at most: every deal has a number to be read out to a friend."""
-        field = QLineEdit(self)
-        field.setValidator(QRegularExpressionValidator(QRegularExpression("[0-9]{0,9}"), field))
-        field.setPlaceholderText(self.tr("as chance has it"))
-        return field
+    # What is chosen.
 
     @property
     def _key(self) -> str:
@@ -122,43 +113,164 @@ class NewSitting(FittingDialog):
     def _kind(self) -> type[AnyGame]:
         return self._games[self._key]
 
-    def _show_rules(self) -> None:
-        """Show the house rules of the game chosen, those of the last time if it was the same."""
+    @property
+    def _party(self) -> Party:
+        chosen = self.party.currentData()
+        assert isinstance(chosen, Party)
+        return chosen
+
+    def _options(self) -> Options:
+        return self._of(self.form.values)
+
+    def _of(self, values: Values) -> Options:
+        """Return the house rules of a form together with the rule on members, which is agreed beside it."""
+        options = agreed(self._kind, {}, self._party)
+        members: dict[str, Any] = {"table_members": options.table_members}
+        return self._kind.options_type(**members, **values)
+
+    def _conflicts(self, values: Values) -> Any:
+        return self._of(values).conflicts(self._party.players)
+
+    # How it is laid out and filled.
+
+    def _lay_out(self) -> None:
+        self.setWindowTitle(self.tr("New game"))
+        body = QWidget(self)
+        first = QFormLayout()
+        first.addRow(self.tr("&Game"), self.game)
+        first.addRow(self.tr("&Players"), self.party)
+        first.addRow(self.tr("&Rules"), self.preset)
+        first.addRow(self.tr("Number of the first &deal"), self.number)
+        QVBoxLayout(self._rules)
+        layout = QVBoxLayout(body)
+        layout.addLayout(first)
+        layout.addWidget(self.names)
+        layout.addWidget(self._rules, 1)
+        self._area = Scrolling(body)
+        self.set_body(self._beside(self._area))
+        sit_down = self.add_button(self.tr("&Sit down"), QDialogButtonBox.ButtonRole.AcceptRole)
+        self.press_by_return(sit_down)
+        self._sit_down = sit_down
+        self.add_standard(QDialogButtonBox.StandardButton.Cancel)
+
+    def _beside(self, area: QWidget) -> QWidget:
+        """Return the form with the summary beside it."""
+        print_on_paper(self.summary, larger=1.0)
+        self.summary.setOpenLinks(False)
+        self.summary.setAccessibleName(self.tr("What is agreed"))
+        self.summary.anchorClicked.connect(lambda link: self.clause_asked.emit(link.toString()))
+        self.summary.setFixedWidth(BESIDE)
+        both = QWidget(self)
+        layout = QHBoxLayout(both)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(area, 1)
+        layout.addWidget(self.summary)
+        return both
+
+    def _number_field(self) -> QLineEdit:
+        """Return the field for nine digits at most: every deal has a number to be read out to a friend."""
+        field = QLineEdit(self)
+        field.setValidator(QRegularExpressionValidator(QRegularExpression("[0-9]{0,9}"), field))
+        field.setPlaceholderText(self.tr("as chance has it"))
+        return field
+
+    def _fill_games(self) -> None:
+        for key, kind in self._games.items():
+            self.game.addItem(tr(kind.name), key)
+        self.game.setCurrentIndex(max(0, self.game.findData(self._last.game)))
+        self._fill_parties()
+        self.game.currentIndexChanged.connect(self._fill_parties)
+        self.party.currentIndexChanged.connect(self._on_party)
+        self.preset.activated.connect(self._on_preset)
+
+    def _fill_parties(self) -> None:
+        """Offer every number that can sit down to the game, the one of the last time or the usual first."""
+        found = parties(self._kind)
+        with QSignalBlocker(self.party):
+            self.party.clear()
+            for party in found:
+                self.party.addItem(self._words_of(party), party)
+            self.party.setCurrentIndex(found.index(party_again(self._kind, self._last)))
+        self._on_party()
+
+    def _words_of(self, party: Party) -> str:
+        number = self._wording.cards.number
+        waiting = party.members - party.players
+        if waiting <= 0:
+            return number(party.players)
+        return put_in(tr(WAITING), {"players": number(party.players), "waiting": number(waiting)})
+
+    def _on_party(self) -> None:
+        self.names.seat(self._party.members)
+        self._show_rules(agreed(self._kind, self._wished[self._key], self._party))
+
+    def _show_rules(self, options: Options) -> None:
+        """Show the house rules that act with the number chosen, set as these options are."""
         if self._form is not None:
             self._form.hide()
             self._form.deleteLater()
-        kind = self._kind.options_type
-        rules = dict(self._last.rules) if self._key == self._last.game else {}
-        options, _ = kind.from_switches(rules)
-        declared = kind.declared()
-        values = {rule.name: getattr(options, rule.name) for rule in declared}
+        declared = house_rules(self._kind.options_type, self._party.players)
+        printed = agreed(self._kind, {}, self._party)
         self._form = OptionForm(
-            declared, values, PRINTED_RULES, conflicts=self._conflicts, parent=self._rules
+            declared,
+            {rule.name: getattr(options, rule.name) for rule in declared},
+            PRINTED_RULES,
+            defaults={rule.name: getattr(printed, rule.name) for rule in declared},
+            conflicts=self._conflicts,
+            topic=topic_of,
+            parent=self._rules,
         )
         self._form.clause_asked.connect(self.clause_asked)
-        self._form.changed.connect(self._look_over)
+        self._form.changed.connect(self._on_rules)
         layout = self._rules.layout()
         assert layout is not None
         layout.addWidget(self._form)
         self._area.updateGeometry()
         self._look_over()
 
-    def _conflicts(self, values: Values) -> Any:
-        return self._kind.options_type(**values).conflicts(2)
+    def _on_preset(self) -> None:
+        """Take the house rules of a set with a name."""
+        key = self.preset.currentData()
+        if key == OWN_KEY:
+            return
+        switches = next((it.switches for it in self._kind.presets if it.key == key), {})
+        self._show_rules(agreed(self._kind, switches, self._party))
+        self._wish()
 
-    def _options(self) -> Options:
-        return self._kind.options_type(**self.form.values)
+    def _on_rules(self) -> None:
+        self._wish()
+        self._look_over()
+
+    def _wish(self) -> None:
+        """Note what is wished; rules that do not act with the number chosen are wished still."""
+        acting = {rule.switch for rule in self._kind.options_type.declared() if rule.name in self.form.values}
+        others = {it: value for it, value in self._wished[self._key].items() if it not in acting}
+        self._wished[self._key] = others | self._options().switches()
 
     def _look_over(self) -> None:
-        for button in self.buttons.buttons():
-            if self.buttons.buttonRole(button) == QDialogButtonBox.ButtonRole.AcceptRole:
-                button.setEnabled(self.form.is_sound)
+        """Say what is agreed on, and whether one can sit down to it."""
+        is_sound = self.form.is_sound
+        self._sit_down.setEnabled(is_sound)
+        self._name_rules()
+        if is_sound:
+            rules = rules_in_force(self._kind, self._options(), self._party, self._wording)
+            self.summary.setHtml(summary_of(rules))
+        else:
+            self.summary.clear()
 
-
-def _written(field: QLineEdit) -> str:
-    return "".join(letter for letter in field.text() if letter.isprintable()).strip()
-
-
-def _said(field: QLineEdit) -> str:
-    """Return a name as it was written, or the one that stands in for it."""
-    return _written(field) or field.placeholderText()
+    def _name_rules(self) -> None:
+        """Offer the sets with names, and call the rules as they stand by theirs if they have one."""
+        kind, party, options = self._kind, self._party, self._options()
+        printed = agreement_in_words(kind, agreed(kind, {}, party), party, self._wording)
+        named = [(PRINTED_KEY, printed)]
+        named += [(preset.key, tr(preset.name)) for preset in presets_beside(kind, party)]
+        chosen = PRINTED_KEY
+        if differing(kind, options, party):
+            preset = preset_of(kind, options, party)
+            chosen = OWN_KEY if preset is None else preset.key
+        if chosen == OWN_KEY:
+            named.append((OWN_KEY, tr(OWN)))
+        self.preset.clear()
+        for key, said in named:
+            self.preset.addItem(said, key)
+        self.preset.setCurrentIndex(self.preset.findData(chosen))

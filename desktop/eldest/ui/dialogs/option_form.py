@@ -112,6 +112,8 @@ class OptionForm(QWidget):
     `changed` is sent after every change, `clause_asked` brings the clause that somebody wants to read.
 
     :param conflicts: tells which values cannot go together
+    :param defaults: the values that the button brings back, where they are not those declared
+    :param topic: tells what a value is about, so that those of one topic stand under its heading
     :param back: the words on the button that brings the defaults back
     """
 
@@ -125,14 +127,17 @@ class OptionForm(QWidget):
         back: Phrase,
         *,
         conflicts: Conflicts = lambda _values: (),
+        defaults: Mapping[str, Value] | None = None,
+        topic: Callable[[Declared], Phrase | None] = lambda _declared: None,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self._conflicts = conflicts
+        self._defaults = {rule.name: rule.default for rule in declared} | dict(defaults or {})
         self.fields = {rule.name: Field(rule, values.get(rule.name, rule.default), self) for rule in declared}
         self._trouble = QLabel(self)
         self._back = QPushButton(tr(back), self)
-        self._lay_out()
+        self._lay_out(topic)
         for field in self.fields.values():
             field.changed.connect(self._on_changed)
         self._look_over()
@@ -149,16 +154,20 @@ class OptionForm(QWidget):
 
     def go_back(self) -> None:
         """Take the default of every value."""
-        for field in self.fields.values():
-            field.take(field.declared.default)
+        for name, field in self.fields.items():
+            field.take(self._defaults[name])
 
-    def _lay_out(self) -> None:
+    def _lay_out(self, topic: Callable[[Declared], Phrase | None]) -> None:
         grid = QGridLayout()
         grid.setColumnStretch(0, 2)
         grid.setColumnStretch(1, 3)
         grid.setVerticalSpacing(5)
-        for row, field in enumerate(self.fields.values()):
-            self._add_row(grid, row, field)
+        head: Phrase | None = None
+        for field in self.fields.values():
+            if (about := topic(field.declared)) is not None and about != head:
+                head = about
+                grid.addWidget(self._heading(about), grid.rowCount(), 0, 1, 3)
+            self._add_row(grid, grid.rowCount(), field)
         self._trouble.setWordWrap(True)
         self._trouble.setMargin(6)
         print_on_paper(self._trouble)
@@ -173,6 +182,13 @@ class OptionForm(QWidget):
         layout.addWidget(self._trouble)
         layout.addWidget(self._back, 0, Qt.AlignmentFlag.AlignLeft)
         layout.addStretch()
+
+    def _heading(self, topic: Phrase) -> QLabel:
+        heading = QLabel(tr(topic), self)
+        type_of = heading.font()
+        type_of.setBold(True)
+        heading.setFont(type_of)
+        return heading
 
     def _add_row(self, grid: QGridLayout, row: int, field: Field) -> None:
         if isinstance(field.editor, QCheckBox):
@@ -210,4 +226,4 @@ class OptionForm(QWidget):
         found = self._conflicts(self.values)
         self._trouble.setText("\n".join(f"⚠ {tr(no.said)} ({no.clause})" for no in found))
         self._trouble.setVisible(bool(found))
-        self._back.setEnabled(any(field.value != field.declared.default for field in self.fields.values()))
+        self._back.setEnabled(self.values != self._defaults)

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping
 
 from eldest.engine.options import Options, Value
 from eldest.engine.phrase import phrase
+from eldest.room.rules_in_force import NO, YES
 from eldest.store.rule_book import Chapter, Clause, RuleBook
 from eldest.ui.card_words import put_in, tr
 from eldest.ui.paper import FAINT, LINK
@@ -16,7 +17,6 @@ MODES = {
     "table": phrase("rule book", "among people"),
 }
 IN_FORCE = phrase("rule book", "at this table: {value}")
-ON, OFF = phrase("rule book", "yes"), phrase("rule book", "no")
 NOTHING_FOUND = phrase("rule book", "No clause has all of these words.")
 FOUND = phrase("rule book", "{number} clauses have these words.")
 
@@ -95,7 +95,7 @@ def _in_force(options: Options) -> dict[str, str]:
         value: Value = getattr(options, rule.name)
         said = dict(rule.choices).get(value)
         if isinstance(value, bool):
-            found[rule.switch] = tr(ON if value else OFF)
+            found[rule.switch] = tr(YES if value else NO)
         else:
             found[rule.switch] = str(value) if said is None else tr(said)
     return found

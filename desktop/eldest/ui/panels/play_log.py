@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QEvent, QModelIndex, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from eldest.cards.seating import Seating
 from eldest.engine.events import Event
 from eldest.engine.game import Glimpse
 from eldest.ui.panels.rows import Column, RowsModel, RowsView
@@ -14,10 +15,14 @@ from eldest.ui.wording import Wording
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """A line of the log: something that happened, or (without an event) the heading of a deal."""
+    """A line of the log: something that happened, or (without an event) the heading of a deal.
+
+    `seating` is how they sat before it: the sides that it speaks of are those who played.
+    """
 
     deal: int
     event: Event | None = None
+    seating: Seating | None = None
 
 
 class LogModel(RowsModel[Entry]):
@@ -26,6 +31,7 @@ class LogModel(RowsModel[Entry]):
     def __init__(self, wording: Wording, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._wording = wording
+        self._seating: Seating | None = None
         self.tell(wording)
 
     def tell(self, wording: Wording) -> None:
@@ -37,7 +43,8 @@ class LogModel(RowsModel[Entry]):
     def sentence_of(self, entry: Entry) -> str:
         """Return what a line says."""
         if entry.event is not None:
-            return self._wording.say(entry.event) or ""
+            wording = self._wording if entry.seating is None else self._wording.seated(entry.seating)
+            return wording.say(entry.event) or ""
         return (
             self.tr("Deal {number}").format(number=entry.deal)
             if entry.deal
@@ -58,19 +65,22 @@ class LogModel(RowsModel[Entry]):
 
     def reset(self, glimpses: Sequence[Glimpse]) -> None:
         """Tell the whole sitting anew: it was taken back, or is another one."""
+        self._seating = None
         self.become(list(self._entries(glimpses, [])))
 
     def _entries(self, glimpses: Iterable[Glimpse], before: Sequence[Entry]) -> Iterable[Entry]:
         """Yield the lines of steps that follow others, each deal with its heading."""
         deal = before[-1].deal if before else None
         for glimpse in glimpses:
+            seating = self._seating or glimpse.sight.seating
+            self._seating = glimpse.sight.seating
             for event in glimpse.events:
-                if event.said is None:
+                if self._wording.say(event) is None:
                     continue
                 if deal != glimpse.sight.tally.deals:
                     deal = glimpse.sight.tally.deals
                     yield Entry(deal)
-                yield Entry(deal, event)
+                yield Entry(deal, event, seating)
 
 
 class PlayLog(QWidget):

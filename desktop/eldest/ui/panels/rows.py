@@ -31,6 +31,8 @@ QHeaderView::section {{
     border: none; border-bottom: 1px solid {EDGE.name()};
 }}
 """
+LEAST_WIDE, SCROLLED_WIDE = 72, 120
+"""Points that a column of sentences has at least, and what it has where the columns scroll."""
 SETTLING = 60
 """Milliseconds after a change of width until the rows find their heights."""
 
@@ -213,7 +215,7 @@ class RowsView(QTableView):
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setTabKeyNavigation(False)
         self.setMouseTracking(True)
         self.verticalHeader().hide()
@@ -240,12 +242,22 @@ class RowsView(QTableView):
         self._fit()
 
     def _fit(self) -> None:
-        """Give each column the room it wants and the wide one the rest, then each row its height."""
-        header = self.horizontalHeader()
-        for column in range(self.model().columnCount()):
-            wide = column == self._wide
-            mode = QHeaderView.ResizeMode.Stretch if wide else QHeaderView.ResizeMode.ResizeToContents
-            header.setSectionResizeMode(column, mode)
+        """Give each column the room it wants and the wide one the rest, then each row its height.
+
+        Where the rest is too little for a sentence the columns scroll.
+        """
+        header, columns = self.horizontalHeader(), range(self.model().columnCount())
+        if self._wide not in columns:
+            return
+        for column in columns:
+            if column != self._wide:
+                header.setSectionResizeMode(column, QHeaderView.ResizeMode.ResizeToContents)
+        others = sum(header.sectionSize(column) for column in columns if column != self._wide)
+        scrolls = self.viewport().width() - others < LEAST_WIDE
+        mode = QHeaderView.ResizeMode.Fixed if scrolls else QHeaderView.ResizeMode.Stretch
+        header.setSectionResizeMode(self._wide, mode)
+        if scrolls:
+            header.resizeSection(self._wide, SCROLLED_WIDE)
         self.resizeRowsToContents()
 
     def _on_scrolled(self, value: int) -> None:

@@ -19,13 +19,14 @@ if TYPE_CHECKING:
 
 GOLD = QColor("#f2c14e")
 DARK = QColor(10, 24, 16)
-SMALL_BELOW = 0.8
+VEIL, DEEP_VEIL = QColor(12, 34, 22, 70), QColor(12, 34, 22, 165)
+SMALL_BELOW = 0.95
 HALF_WAY = 0.5
 FLAT = 0.999
 SHARP = 2
 """Pictures that differ by less than this from their place, in points, are not stretched."""
 
-PLAYABLE, BARRED, FOCUS, HOVER, HINT, BEST, LED, PICKED = range(8)
+PLAYABLE, BARRED, FOCUS, HOVER, HINT, BEST, LED, PICKED, DIMMED = range(9)
 LIFTS = {PLAYABLE: 0.07, HOVER: 0.14, FOCUS: 0.14, HINT: 0.16, PICKED: 0.2}
 
 
@@ -166,8 +167,8 @@ class CardItem(QGraphicsItem):
 
     def _paint_marks(self, painter: QPainter, at: QRectF) -> None:
         unit = self._width
-        if BARRED in self.marks:
-            self._paint_veil(painter, at)
+        if self.marks & {BARRED, DIMMED}:
+            self._paint_veil(painter, at, DEEP_VEIL if DIMMED in self.marks else VEIL)
         if self.marks & {HINT, BEST, LED}:
             self._ring(
                 painter,
@@ -182,7 +183,7 @@ class CardItem(QGraphicsItem):
 
     def _ring(self, painter: QPainter, at: QRectF, thick: float, style: Qt.PenStyle) -> None:
         """Draw gold on dark: it stands out from paper and cloth alike."""
-        radius = self._width * RADIUS + thick
+        radius = self._width * self._size * RADIUS + thick
         painter.setBrush(Qt.BrushStyle.NoBrush)
         box = at.adjusted(-thick / 2, -thick / 2, thick / 2, thick / 2)
         painter.setPen(QPen(DARK, thick * 1.9))
@@ -190,11 +191,11 @@ class CardItem(QGraphicsItem):
         painter.setPen(QPen(GOLD, thick, style))
         painter.drawRoundedRect(box, radius, radius)
 
-    def _paint_veil(self, painter: QPainter, at: QRectF) -> None:
-        """Shade a card that may not be played; the others stand higher."""
-        radius = self._width * RADIUS
+    def _paint_veil(self, painter: QPainter, at: QRectF, veil: QColor) -> None:
+        """Shade a card that may not be played, the others stand higher; or one of a hand laid down."""
+        radius = self._width * self._size * RADIUS
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(12, 34, 22, 70))
+        painter.setBrush(veil)
         painter.drawRoundedRect(at, radius, radius)
 
     # -- Qt

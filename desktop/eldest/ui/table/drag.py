@@ -5,8 +5,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtWidgets import QApplication, QGraphicsSceneMouseEvent
 
-from eldest.engine.acts import STOCK, TRICK
-from eldest.ui.table.grips import ANYWHERE, DEAL, LIFT, Grip
+from eldest.engine.acts import HAND
+from eldest.ui.table.grips import ANYWHERE, LIFT, Grip
 from eldest.ui.table.pace import Click
 
 if TYPE_CHECKING:
@@ -83,14 +83,13 @@ class Drag:
             item.setZValue(ABOVE_ALL + number)
             item.update()
         self._targets = self._boxes(grip)
-        scene.around.zones({name: box for name, box in self._targets.items() if name in (TRICK, STOCK)})
+        scene.around.zones({name: box for name, box in self._targets.items() if name in grip.acts})
 
     def _boxes(self, grip: Grip) -> dict[str, QRectF]:
         scene, layout = self._scene, self._scene.layout
-        known = {TRICK: layout.trick_zone, STOCK: layout.stock_zone}
-        boxes = {name: scene.lying.box(known[name]) for name in grip.acts if name in known}
-        for first, ghost in scene.around.ghosts.items():
-            boxes[f"{DEAL} {first}"] = ghost.box.adjusted(-20, -20, 20, 20)
+        boxes = {name: scene.lying.box(layout.zone(name)) for name in grip.acts if grip.card is not None}
+        for (kind, which), ghost in scene.around.ghosts.items():
+            boxes[f"{kind} {which}"] = ghost.box.adjusted(-20, -20, 20, 20)
         return {name: box for name, box in boxes.items() if name in grip.acts}
 
     def _carry(self, at: QPointF) -> None:
@@ -113,7 +112,9 @@ class Drag:
 
     def _over_hand(self) -> bool:
         """Tell whether a card of the hand is held over the hand, to change its place there."""
-        if self._grip is None or self._grip.card is None or not self._held:
+        if self._grip is None or self._grip.card is None or not self._held or HAND in self._grip.acts:
+            return False
+        if self._grip.seat != self._scene.viewer:
             return False
         zone = self._scene.lying.box(self._scene.layout.hand_zone)
         return zone.contains(self._held[-1][0].pos())

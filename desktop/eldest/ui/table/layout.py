@@ -9,8 +9,22 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import NamedTuple
 
-from eldest.cards.seating import Seat
-from eldest.ui.table.stations import BAND, LIFT, MARGIN, TWO, Point, Rect, Rows, Station, stations
+from eldest.cards.seating import Seat, Seating
+from eldest.engine.acts import HAND, STOCK
+from eldest.ui.table.stations import (
+    BAND,
+    LIFT,
+    MARGIN,
+    OPEN,
+    OTHER,
+    SECOND_ROW,
+    TWO,
+    Point,
+    Rect,
+    Rows,
+    Station,
+    stations,
+)
 
 HEIGHT = 1.4
 """The height of a card, in its widths."""
@@ -30,11 +44,18 @@ RIBBON = 200
 SMALL, SMALLER = 0.56, 0.42
 """The size at which won tricks lie: of two players, and of more."""
 
-STEPS = {True: 0.62, False: 0.4}
+STEP, OTHER_STEP = 0.62, 0.4
 """The widest step from card to card of a fan: of the viewer's hand, and of the others'."""
 
 LEAST_STEP = 0.26
 """The step below which the index of a card would be covered."""
+
+LAID_AWAY_SPOT = "laid-away"
+LAID_AWAY = 0.48
+"""The size at which cards that were laid away lie open."""
+
+BEFORE = 0.7
+"""The size at which a card or a packet lies before a hand that is not the viewer's."""
 
 
 class Place(NamedTuple):
@@ -53,12 +74,26 @@ class Place(NamedTuple):
 
 @dataclass(frozen=True)
 class Layout:
-    """The places of a table for so many seats in a window of so many pixels."""
+    """The places of a table in a window of so many points.
 
-    seats: int
-    viewer: int
+    :param order: who sits round the table, clockwise; who waits is not among them
+    :param viewer: who looks on: he sits at the bottom, or if he waits behind the first of the order
+    """
+
+    order: tuple[Seat, ...]
+    viewer: Seat
     width: float
     height: float
+
+    @classmethod
+    def of(cls, seating: Seating, viewer: Seat, width: float, height: float) -> "Layout":
+        """Return the layout for those who sit so."""
+        return cls(seating.order, viewer, width, height)
+
+    @property
+    def seats(self) -> int:
+        """How many places there are."""
+        return len(self.order)
 
     @cached_property
     def card(self) -> float:
@@ -78,9 +113,22 @@ class Layout:
     def _stations(self) -> tuple[Station, ...]:
         return stations(self.rows)
 
+    @cached_property
+    def _places(self) -> dict[Seat, int]:
+        first = self.order.index(self.viewer) if self.viewer in self.order else 0
+        return {seat: (number - first) % self.seats for number, seat in enumerate(self.order)}
+
+    def place_of(self, seat: Seat) -> int:
+        """Return how many places clockwise from the lowest a seat sits; who waits has the lowest."""
+        return self._places.get(seat, 0)
+
     def station(self, seat: Seat) -> Station:
         """Return what belongs to a seat; the viewer sits at the bottom, his left hand at the left."""
-        return self._stations[(seat - self.viewer) % self.seats]
+        return self._stations[self.place_of(seat)]
+
+    def is_near(self, seat: Seat) -> bool:
+        """Tell whether a seat has the place at the bottom."""
+        return self.place_of(seat) == 0
 
     @property
     def decisions(self) -> Rect:
@@ -89,12 +137,33 @@ class Layout:
 
     # -- hands, trick, piles
 
-    def hand(self, seat: Seat, count: int) -> tuple[Place, ...]:
-        """Return the places of a fan of so many cards, from left to right."""
+    def size_of(self, seat: Seat) -> float:
+        """Return the size of the cards that a seat holds: where many sit, the others' are smaller."""
+        return 1.0 if self.seats == TWO or self.is_near(seat) else OTHER
+
+    def hand(self, seat: Seat, count: int, *, laid_open: bool = False) -> tuple[Place, ...]:
+        """Return the places of a fan of so many cards, from left to right.
+
+        A hand of another that is laid open is somewhat larger, and takes two rows where one would
+        cover the indices.
+        """
+        if laid_open and not (self.is_near(seat) or self.seats == TWO):
+            return self._laid_open(seat, count)
+        room, size = self.station(seat).hand, self.size_of(seat)
+        most = STEP if seat == self.viewer else OTHER_STEP * size
+        return _fan(count, room, most, size)
+
+    def _laid_open(self, seat: Seat, count: int) -> tuple[Place, ...]:
+        """Return places that stand on the lower edge of the hand's room."""
         room = self.station(seat).hand
-        step = fan_step(count, room.w, STEPS[seat == self.viewer])
-        first = room.middle.x - step * (count - 1) / 2
-        return tuple(Place(first + step * n, room.middle.y, 300 + n) for n in range(count))
+        lower = Rect(room.x, room.bottom - OPEN * HEIGHT, room.w, OPEN * HEIGHT)
+        if count <= 1 or fan_step(count, room.w, OTHER_STEP, OPEN) >= LEAST_STEP * OPEN:
+            return _fan(count, lower, OTHER_STEP, OPEN)
+        above = count // 2
+        upper = lower._replace(y=lower.y - SECOND_ROW)
+        first = _fan(above, upper, OTHER_STEP, OPEN)
+        second = _fan(count - above, lower, OTHER_STEP, OPEN)
+        return first + tuple(place.moved(0, 0, above) for place in second)
 
     def trick(self, seat: Seat, order: int = 0) -> Place:
         """Return where a seat's card lies in the trick; `order` is its turn in it."""
@@ -113,7 +182,7 @@ class Layout:
         room = self.station(seat).won
         size = SMALL if self.seats == TWO else SMALLER
         tall = size * HEIGHT
-        step = min(0.3, (room.w - tall) / max(1, count - 1))
+        step = max(0.0, min(0.3, (room.w - tall) / max(1, count - 1)))
         x = room.x + tall / 2 + step * number + 0.012 * layer
         return Place(x, room.middle.y - 0.012 * layer, 10 + number * 8 + layer, bool(number % 2), size)
 
@@ -139,12 +208,43 @@ class Layout:
     def discard(self, index: int = 0) -> Place:
         """Return where a discard lies: under the pack, its edge peeping out."""
         at = self.rows.stock
-        return Place(at.x - 0.1, at.y + 0.13 + 0.05 * index, 80 + index)
+        down = (0.13, 0.05) if self.seats == TWO else (0.08, 0.015)
+        return Place(at.x - 0.1, at.y + down[0] + down[1] * index, 80 + index)
 
-    def other(self, index: int) -> Place:
-        """Return where cards of a spot lie that has no place of its own: beside the pack."""
-        at = self.rows.stock
-        return Place(at.x + 1.25 + 0.2 * index, at.y, 90 + index)
+    def other(self, index: int, count: int = 1) -> Place:
+        """Return where cards of a spot lie that has no place of its own: aside."""
+        return self._aside(index, count, 0.26, 120)
+
+    def laid_away(self, index: int, count: int) -> Place:
+        """Return where a card lies that was laid away open: in a row aside, the last on top."""
+        return self._aside(index, count, 0.2, 90)
+
+    def _aside(self, index: int, count: int, most: float, z: float) -> Place:
+        room = self.rows.aside
+        size = min(LAID_AWAY, room.h / HEIGHT)
+        step = fan_step(count, room.w, most, size)
+        return Place(room.x + size / 2 + step * index, room.middle.y, z + index, size=size)
+
+    def before(self, seat: Seat, *, laid_open: bool = False) -> Place:
+        """Return where a card lies before the hand of a seat, and not in it: the turn-up of its dealer.
+
+        At the side it makes way for a hand that is laid open.
+        """
+        at = self.station(seat).before
+        size = 1.0 if self.is_near(seat) and self.seats > TWO else BEFORE
+        aside = laid_open and not self.is_near(seat) and at.y > self.rows.upper - HEIGHT * BEFORE
+        return Place(at.x, at.y - SECOND_ROW * 1.35 if aside else at.y, 340, size=size)
+
+    def packet(self, seat: Seat, index: int) -> Place:
+        """Return where a card lies of a seat's own packet: across, before his hand."""
+        at = self.before(seat)
+        return Place(at.x, at.y - 0.035 * index, 340 + index, True, at.size * BEFORE)
+
+    def offered(self, index: int, count: int) -> Place:
+        """Return where a card lies that is offered to be taken: in the middle of the table."""
+        room = Rect(-self.rows.between / 2, self.rows.upper, self.rows.between, HEIGHT)
+        step = fan_step(count, room.w, STEP)
+        return Place(step * (index - (count - 1) / 2), self.rows.middle, 450 + index)
 
     def ribbon(self, index: int, count: int, lifted: int = 0) -> Place:
         """Return where a card lies of the pack presented for the cut, the lowest at the right.
@@ -178,8 +278,9 @@ class Layout:
 
     def drawn(self, seat: Seat, number: int) -> Place:
         """Return where a seat shows the cards that it has cut, the last on top."""
-        at = self.station(seat).hand.middle
-        return Place(at.x + 0.3 * number, at.y, 250 + number)
+        at, size = self.station(seat).outer, self.size_of(seat)
+        inwards = -1 if at.x > self.rows.right - 1 else 1
+        return Place(at.x + 0.3 * size * number * inwards, at.y, 250 + number, size=size)
 
     def ghost(self, index: int, count: int) -> Place:
         """Return where one of several ways to deal is offered, in the middle of the table."""
@@ -187,10 +288,20 @@ class Layout:
 
     # -- zones to drop on
 
+    def zone(self, spot: str) -> Rect:
+        """Return the room in which a card is let go to be laid at a spot; the middle, if it has none."""
+        zones = {STOCK: self.stock_zone, HAND: self.hand_zone, LAID_AWAY_SPOT: self.rows.aside}
+        return zones.get(spot, self.trick_zone)
+
     @property
     def trick_zone(self) -> Rect:
         """The room in which a card is let go to be played."""
         return self.rows.trick_zone
+
+    @property
+    def bench(self) -> Rect:
+        """The room for the names of those who wait."""
+        return self.rows.bench
 
     @property
     def stock_zone(self) -> Rect:
@@ -205,9 +316,15 @@ class Layout:
         return Rect(room.x, room.y - LIFT, room.w, room.h + LIFT + MARGIN)
 
 
-def fan_step(count: int, room: float, most: float) -> float:
-    """Return the step from card to card, so that a fan keeps to its room."""
-    return min(most, (room - 1) / (count - 1)) if count > 1 else 0.0
+def fan_step(count: int, room: float, most: float, size: float = 1.0) -> float:
+    """Return the step from card to card, so that a fan of cards of a size keeps to its room."""
+    return max(0.0, min(most, (room - size) / (count - 1))) if count > 1 else 0.0
+
+
+def _fan(count: int, room: Rect, most: float, size: float) -> tuple[Place, ...]:
+    step = fan_step(count, room.w, most, size)
+    first = room.middle.x - step * (count - 1) / 2
+    return tuple(Place(first + step * n, room.middle.y, 300 + n, size=size) for n in range(count))
 
 
 __all__ = ["BAND", "HEIGHT", "LEAST_STEP", "SMALL", "Layout", "Place", "Point", "Rect", "fan_step"]

@@ -14,6 +14,8 @@ from eldest.ui.table.pieces import HAND, Piece
 from eldest.ui.theme import Faces, even
 
 IN_FLIGHT = 1000.0
+SHADOW_EACH = 4
+"""In a pack laid out only so many-th cards cast shadows: they would grow black upon each other."""
 
 
 class Lying:
@@ -159,9 +161,13 @@ class Lying:
 
 
 def casts_shadow(piece: Piece) -> bool:
-    """Tell whether a card casts a shadow: in a heap only the lowest does."""
-    lowest = isinstance(piece.key, tuple) and piece.key[1:] == (0,)
-    return not _heaped(piece) or lowest or piece.place.z >= RIBBON
+    """Tell whether a card casts a shadow: in a heap only the lowest does, in a row some."""
+    if piece.heaped:
+        return False
+    if not isinstance(piece.key, tuple) or not _heaped(piece):
+        return True
+    index = piece.key[1]
+    return index == 0 or (piece.place.z >= RIBBON and index % SHADOW_EACH == 0)
 
 
 def _heaped(piece: Piece) -> bool:

@@ -1,4 +1,7 @@
-"""What lies on the cloth beside the cards: name plates, marks, labels, and outlines of places to drop on."""
+"""What lies on the cloth beside the cards: labels, badges, the bench, and outlines of places to drop on."""
+
+import math
+from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import (
@@ -13,148 +16,17 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from eldest.ui.pips import paint_pip, serif
-from eldest.ui.table.pieces import PlateMark
-from eldest.ui.theme import Theme
+from eldest.ui.pips import serif
 
 GOLD = QColor("#e8c170")
 IVORY = QColor("#f6efdc")
 SHADE = QColor(8, 22, 15, 150)
 FRAME = QColor(232, 193, 112, 90)
-NAME_HEIGHT = 0.46
-LEAST_NAME = 0.6
-"""How high a name stands on its plate, and how much smaller it may become to have room."""
-RIM, GAP = 0.17, 0.1
-DISC, ARROW, TRICKS = 0.66, 0.26, 0.46
-"""What a plate is made of, from left to right, in its heights: rim, dealer's button, arrow, name, tricks."""
-PLAIN_RIM = 0.34
-"""The rim where the name itself begins the plate."""
+INK = QColor("#3a2a0c")
 ABOVE_FLIGHT = 2000.0
 """The height in the heap at which words stand above cards that are on their way."""
 BRASS = ("#f7dd97", "#b98a34")
-
-
-class PlateItem(QGraphicsItem):
-    """The plate of a seat: its name, the dealer's button, the number of tricks won, and whose turn it is."""
-
-    def __init__(self, mark: PlateMark, theme: Theme) -> None:
-        super().__init__()
-        self.mark = mark
-        self.name = ""
-        self.letter = "D"
-        self._theme = theme
-        self._box = QRectF()
-        self._token = QPointF()
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-        self.setZValue(20)
-
-    def show_mark(self, mark: PlateMark, name: str, theme: Theme) -> None:
-        """Show other marks or another name."""
-        if (mark, name, theme) != (self.mark, self.name, self._theme):
-            self.mark, self.name, self._theme = mark, name, theme
-            self.update()
-
-    def place(self, box: QRectF, token: QPointF) -> None:
-        """Take its place; the token of the trump suit hangs beside or upon it."""
-        self.prepareGeometryChange()
-        self._box, self._token = box, token
-
-    def _paint_board(self, painter: QPainter) -> None:
-        turn = self.mark.turn
-        round_off = self._box.height() * 0.3
-        painter.setPen(QPen(GOLD if turn else FRAME, 2.0 if turn else 1.0))
-        painter.setBrush(QColor(10, 26, 18, 205) if turn else SHADE)
-        painter.drawRoundedRect(self._box.adjusted(1, 1, -1, -1), round_off, round_off)
-
-    def _paint_dealer(self, painter: QPainter) -> float:
-        """Paint the dealer's button; return where the name begins."""
-        high = self._box.height()
-        if not self.mark.dealer:
-            return self._box.left() + high * PLAIN_RIM
-        side = high * DISC
-        disc = QRectF(self._box.left() + high * RIM, self._box.top() + (high - side) / 2, side, side)
-        paint_disc(painter, disc, BRASS)
-        painter.setPen(QColor("#3a2a0c"))
-        painter.setFont(serif(high * 0.42, bold=True))
-        painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, self.letter)
-        return disc.right() + high * GAP
-
-    def _paint_turn(self, painter: QPainter, left: float) -> float:
-        """Paint the arrow of the seat whose turn it is; return where the name begins."""
-        if not self.mark.turn:
-            return left
-        high = self._box.height()
-        middle = self._box.center().y()
-        tip = [(0, -0.2), (ARROW, 0.0), (0, 0.2)]
-        arrow = QPolygonF([QPointF(left + x * high, middle + y * high) for x, y in tip])
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(GOLD)
-        painter.drawPolygon(arrow)
-        return left + high * (ARROW + GAP)
-
-    def _paint_tricks(self, painter: QPainter) -> float:
-        """Paint how many tricks were won on a little card; return where the name ends."""
-        high = self._box.height()
-        right = self._box.right() - high * RIM
-        if self.mark.tricks is None:
-            return right
-        card = QRectF(right - high * TRICKS, self._box.top() + high * 0.16, high * TRICKS, high * 0.68)
-        painter.setPen(QPen(QColor("#9a9484"), 1))
-        painter.setBrush(IVORY)
-        painter.drawRoundedRect(card, high * 0.07, high * 0.07)
-        painter.setPen(QColor("#1d3a2a"))
-        painter.setFont(serif(high * 0.46, bold=True))
-        painter.drawText(card, Qt.AlignmentFlag.AlignCenter, str(self.mark.tricks))
-        return card.left() - high * GAP
-
-    def _paint_name(self, painter: QPainter, left: float, right: float) -> None:
-        room = QRectF(left, self._box.top(), max(0.0, right - left), self._box.height())
-        font = self.type_of_name()
-        painter.setFont(font)
-        painter.setPen(IVORY)
-        name = QFontMetricsF(font).elidedText(self.name, Qt.TextElideMode.ElideRight, room.width())
-        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, name)
-
-    def type_of_name(self) -> QFont:
-        """Return the type of the name: smaller if that is long, but the same whatever else stands there."""
-        most = round(self._box.height() * NAME_HEIGHT)
-        sizes = range(most, round(most * LEAST_NAME), -1)
-        size = next((size for size in sizes if self._is_room_for(size)), round(most * LEAST_NAME))
-        return serif(size, bold=self.mark.turn)
-
-    def _is_room_for(self, size: int) -> bool:
-        """Tell whether the name has room in bold type of a size beside everything a plate can show."""
-        return QFontMetricsF(serif(size, bold=True)).horizontalAdvance(self.name) <= self.least_room
-
-    @property
-    def least_room(self) -> float:
-        """The width left to the name beside the dealer's button, the arrow and the tricks."""
-        return self._box.width() - self._box.height() * (2 * RIM + DISC + ARROW + TRICKS + 3 * GAP)
-
-    def token_box(self) -> QRectF:
-        """Return where the token of the trump suit hangs, whether or not it does so now."""
-        radius = self._box.height() * (0.42 if self._box.contains(self._token) else 0.8)
-        return QRectF(self._token.x() - radius, self._token.y() - radius, 2 * radius, 2 * radius)
-
-    def _paint_trumps(self, painter: QPainter) -> None:
-        if self.mark.trumps is None:
-            return
-        disc = self.token_box()
-        paint_disc(painter, disc, ("#fffdf6", "#e4dcc4"))
-        pip = disc.adjusted(*(disc.width() * side for side in (0.25, 0.25, -0.25, -0.25)))
-        paint_pip(painter, self.mark.trumps, pip, self._theme.colour_of(self.mark.trumps))
-
-    def boundingRect(self) -> QRectF:
-        return self._box.united(self.token_box()).adjusted(-6, -6, 6, 6)
-
-    def paint(
-        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
-    ) -> None:
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self._paint_board(painter)
-        left = self._paint_turn(painter, self._paint_dealer(painter))
-        self._paint_name(painter, left, self._paint_tricks(painter))
-        self._paint_trumps(painter)
+PAPER = ("#fffdf6", "#e4dcc4")
 
 
 def paint_disc(painter: QPainter, box: QRectF, colours: tuple[str, str]) -> None:
@@ -240,5 +112,77 @@ class OutlineItem(QGraphicsItem):
         painter.drawPath(path)
         if self.text:
             painter.setPen(IVORY)
-            painter.setFont(serif(self.box.width() * 0.42, bold=True))
+            painter.setFont(self._type())
             painter.drawText(self.box, Qt.AlignmentFlag.AlignCenter, self.text)
+
+    def _type(self) -> QFont:
+        """Return the type in which the words have room."""
+        most = min(self.box.width() * 0.42, self.box.height() * 0.6)
+        wide = QFontMetricsF(serif(most, bold=True)).horizontalAdvance(self.text)
+        return serif(most * min(1.0, self.box.width() * 0.92 / max(1.0, wide)), bold=True)
+
+
+class BadgeItem(QGraphicsItem):
+    """A small counter on a card of the trick: a pennant on the one that led, a star on the one that wins."""
+
+    def __init__(self, side: float, *, star: bool) -> None:
+        super().__init__()
+        self.star = star
+        self._box = QRectF(-side / 2, -side / 2, side, side)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.setZValue(480)
+
+    def boundingRect(self) -> QRectF:
+        return self._box.adjusted(-2, -2, 2, 3)
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        paint_disc(painter, self._box, BRASS if self.star else PAPER)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(INK)
+        shape = _star() if self.star else _PENNANT
+        side = self._box.width()
+        painter.drawPolygon(QPolygonF([QPointF(x * side, y * side) for x, y in shape]))
+
+
+_PENNANT = ((-0.17, 0.3), (-0.17, -0.3), (-0.1, -0.3), (0.26, -0.12), (-0.1, 0.06), (-0.1, 0.3))
+
+
+def _star() -> list[tuple[float, float]]:
+    """Return the corners of a star with five points, about its middle."""
+    corners = ((0.34 if n % 2 == 0 else 0.145, math.pi * n / 5) for n in range(10))
+    return [(far * math.sin(turn), -far * math.cos(turn)) for far, turn in corners]
+
+
+class BenchItem(QGraphicsItem):
+    """The bench at the side: the names of those who wait, under the word for it."""
+
+    def __init__(self, box: QRectF, word: str, names: Sequence[str], pixels: float) -> None:
+        super().__init__()
+        self.word, self.names = word, tuple(names)
+        self._box = box
+        self._pixels = pixels
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.setZValue(20)
+
+    def boundingRect(self) -> QRectF:
+        return self._box.adjusted(-1, -1, 1, 1)
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(FRAME, 1, Qt.PenStyle.DotLine))
+        painter.setBrush(QColor(8, 22, 15, 90))
+        painter.drawRoundedRect(self._box.adjusted(1, 1, -1, -1), 4, 4)
+        lines = (f"{self.word}:", *self.names) if self.names else ()
+        high = self._box.height() / max(2, len(lines))
+        for number, line in enumerate(lines):
+            font = serif(min(self._pixels, high * 0.72), bold=number > 0)
+            room = QRectF(self._box.left() + 6, self._box.top() + number * high, self._box.width() - 12, high)
+            painter.setFont(font)
+            painter.setPen(IVORY if number else GOLD)
+            said = QFontMetricsF(font).elidedText(line, Qt.TextElideMode.ElideRight, room.width())
+            painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, said)

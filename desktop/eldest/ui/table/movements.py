@@ -3,6 +3,8 @@
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, NamedTuple
 
+from eldest.cards.card import Card
+from eldest.cards.seating import Seat
 from eldest.engine.acts import PACK, SPREAD, STOCK, TRICK, TURN_UP
 from eldest.engine.events import (
     Called,
@@ -22,7 +24,7 @@ from eldest.engine.table import Drawn, Sight, Trick
 from eldest.ui.table import pace
 from eldest.ui.table.card_item import BEST, LED, CardItem
 from eldest.ui.table.layout import Place
-from eldest.ui.table.pieces import DRAWN, HAND, Piece
+from eldest.ui.table.pieces import DRAWN, HAND, Piece, owner_of, turn_up_place
 
 if TYPE_CHECKING:
     from eldest.ui.table.scene import TableScene
@@ -162,27 +164,30 @@ class Movements:
 
     def _dealt(self, event: PacketDealt, sight: Sight) -> Beats:
         """One card after the other goes from the pack to the hand, the viewer's turning over on the way."""
-        whole = sight.hands[event.seat].size
+        whole = max(1, sight.hands[event.seat].size)
         places = self._scene.layout.hand(event.seat, whole)
-        seen = sight.hands[event.seat].cards
-        for number in range(event.size):
+        step = _step_of(sight)
+        for _ in range(event.size):
             at = len(self._lying.held_by(event.seat))
-            card = event.cards[number] if number < len(event.cards) and event.cards[number] in seen else None
-            key = card or (HAND, int(event.seat), at)
-            piece = Piece(
-                key, HAND, places[min(at, whole - 1)], card, card is not None, event.seat, sight.pack
-            )
+            key = (HAND, int(event.seat), at)
+            piece = Piece(key, HAND, places[min(at, whole - 1)], seat=event.seat, pack=sight.pack)
             item = self._lying.top_of_pack() or self._lying.appear(piece)
             self._lying.send(item, piece, self._ms(pace.DEAL))
-            yield pace.DEAL_STEP
-        yield pace.DEAL_STEP // 2
+            yield step
+        yield step // 2
 
     def _turned_up(self, event: TurnedUp, sight: Sight) -> Beats:
         yield pace.DEAL
-        piece = Piece(event.card, TURN_UP, self._scene.layout.turn_up, event.card, True, pack=sight.pack)
-        item = self._lying.top_of_pack() or self._lying.appear(piece)
+        place = turn_up_place(sight, self._scene.layout)
+        piece = Piece(event.card, TURN_UP, place, event.card, True, pack=sight.pack)
+        item = self._lying.top_of_pack() or self._last_dealt(sight) or self._lying.appear(piece)
         self._lying.send(item, piece, self._ms(pace.FLIP))
         yield pace.FLIP
+
+    def _last_dealt(self, sight: Sight) -> CardItem | None:
+        """Return the last card that the dealer gave himself, where the whole pack was dealt."""
+        held = [] if sight.dealer is None else self._lying.held_by(sight.dealer)
+        return held[-1] if held and held[-1].card is None else None
 
     # -- speaking and playing
 
@@ -198,6 +203,13 @@ class Movements:
         piece = Piece(event.card, TRICK, place, event.card, True, event.seat, sight.pack)
         self._lying.send(item, piece, self._ms(pace.GLIDE))
         yield pace.GLIDE
+        self._scene.around.show_badges(self._on_the_table(), sight.order)
+
+    def _on_the_table(self) -> list[tuple[Seat, Card]]:
+        """Return the cards of the trick as they lie, in order."""
+        laid = [item.piece for item in self._lying.items.values() if item.piece.spot == TRICK]
+        laid.sort(key=lambda piece: piece.place.z)
+        return [(piece.seat, piece.card) for piece in laid if piece.seat is not None and piece.card]
 
     def _trick_won(self, event: TrickWon, sight: Sight) -> Beats:
         """The finished trick stays to be seen, its best card outlined."""
@@ -207,6 +219,7 @@ class Movements:
         yield Pause()
         if item is not None:
             item.mark(frozenset())
+        self._scene.around.show_badges((), sight.order)
         self._scene.around.show_plates(sight)
 
     def lay_open(self, trick: Trick, sight: Sight) -> None:
@@ -219,3 +232,10 @@ class Movements:
             self._lying.send(item, piece, self._ms(pace.GLIDE))
             scene.around.label(card, place, seat == trick.winner, order == 0)
             item.mark(frozenset({BEST} if seat == trick.winner else {LED} if not order else ()))
+
+
+def _step_of(sight: Sight) -> int:
+    """Return the time from card to card of a deal, so that a large one takes no longer than is pleasant."""
+    dealt = sum(hand.size for hand in sight.hands)
+    dealt += sum(spot.lies.size for spot in sight.spots if owner_of(spot.name) is not None)
+    return min(pace.DEAL_STEP, int(pace.WHOLE_DEAL / (1.5 * max(1, dealt))))

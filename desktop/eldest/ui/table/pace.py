@@ -6,6 +6,8 @@ from enum import Enum
 GLIDE = 300
 DEAL = 230
 DEAL_STEP = 90
+WHOLE_DEAL = 1900
+"""All the cards of a deal leave the pack within this, however many there are."""
 FLIP = 320
 GATHER = 420
 SLIDE = 340
@@ -37,6 +39,9 @@ class Pace:
         """Return a duration at this pace."""
         return round(duration * self.factor)
 
+
+AT_ONCE = Pace(0.0, 0)
+"""Nothing moves, and nothing stays to be looked at."""
 
 SPEEDS = {"none": 0.0, "fast": 0.5, "normal": 1.0, "slow": 1.8}
 """The factors that the settings offer."""

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 
 from eldest.cards.card import Card
 from eldest.cards.seating import Seat
-from eldest.engine.acts import STOCK, Act, DealOut, Discard, Play
+from eldest.engine.acts import HAND, STOCK, Act, Choose, DealOut, Discard, Play, Take
 
 
 @dataclass(frozen=True, slots=True)
@@ -14,12 +14,15 @@ class Permits:
 
     `cards`: card, spot on which it would be laid, act. `places`: a card of the spread, or so many
     lifted where the pack is not spread. `lifts`: so many cards from the top. `deals`: begun with so many.
+    `partners`: a seat that is chosen. `spots`: several cards that go to a spot together.
     """
 
     cards: Mapping[Card, Mapping[str, Act]] = field(default_factory=dict)
     places: Mapping[int, Act] = field(default_factory=dict)
     lifts: Mapping[int, Act] = field(default_factory=dict)
     deals: Mapping[int, Act] = field(default_factory=dict)
+    partners: Mapping[Seat, Act] = field(default_factory=dict)
+    spots: Mapping[str, Act] = field(default_factory=dict)
 
     @classmethod
     def of(cls, acts: Iterable[Act]) -> "Permits":
@@ -28,16 +31,22 @@ class Permits:
         places: dict[int, Act] = {}
         lifts: dict[int, Act] = {}
         deals: dict[int, Act] = {}
+        partners: dict[Seat, Act] = {}
+        spots: dict[str, Act] = {}
         for act in acts:
             if isinstance(act, DealOut):
                 deals[act.first] = act
+            elif isinstance(act, Choose):
+                partners[act.partner] = act
             elif type(act).onto and isinstance(card := getattr(act, "card", None), Card):
                 cards.setdefault(card, {})[type(act).onto] = act
             elif isinstance(place := getattr(act, "place", None), int):
                 places[place] = act
             elif isinstance(lifted := getattr(act, "lifted", None), int):
                 lifts[lifted] = act
-        return cls(cards, places, lifts, deals)
+            elif type(act).onto:
+                spots[type(act).onto] = act
+        return cls(cards, places, lifts, deals, partners, spots)
 
     def act_of(self, card: Card) -> Act | None:
         """Return the act that a click on a card does."""
@@ -45,5 +54,6 @@ class Permits:
 
     def wish_with(self, seat: Seat, card: Card) -> Act:
         """Return what laying down a card that may not be laid would be, so that the referee can say why."""
-        discarding = any(STOCK in spots for spots in self.cards.values())
-        return Discard(seat, card) if discarding else Play(seat, card)
+        spots = {spot for onto in self.cards.values() for spot in onto}
+        kind = Take if spots == {HAND} else Discard if STOCK in spots else Play
+        return kind(seat, card)

@@ -1,18 +1,20 @@
 """What is to be seen of a sight: every card or back with its place, and the marks beside them. No Qt."""
 
 from collections.abc import Hashable, Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
-from eldest.cards.card import Card, Suit
+from eldest.cards.card import Card
 from eldest.cards.seating import Seat
 from eldest.engine.acts import DISCARD, PACK, SPREAD, STOCK, TRICK, TURN_UP
 from eldest.engine.table import Sight, Spot, Trick
-from eldest.ui.table.layout import Layout, Place
+from eldest.ui.table.layout import LAID_AWAY_SPOT, Layout, Place
 
 HAND = "hand"
 WON = "won"
 DRAWN = "drawn"
 TURNED_DOWN = "turned-down"
+OFFERED = "offered"
+"""Where cards lie that are offered to the viewer alone."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,6 +22,7 @@ class Piece:
     """One card on the table: who it is, where it lies, and which side is up.
 
     `key` is the card if it is known, else its place; it stays while the card stays what it is.
+    `heaped` tells that it lies on others of its trick, where shadows upon shadows would grow black.
     """
 
     key: Hashable
@@ -29,17 +32,7 @@ class Piece:
     up: bool = False
     seat: Seat | None = None
     pack: int = 0
-
-
-@dataclass(frozen=True, slots=True)
-class PlateMark:
-    """What the plate of a seat shows beside the name."""
-
-    seat: Seat
-    dealer: bool = False
-    turn: bool = False
-    tricks: int | None = None
-    trumps: Suit | None = None
+    heaped: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,7 +55,7 @@ def pieces(sight: Sight, layout: Layout, arrangement: Arrangement = Arrangement(
     """Return every card to be seen, each with its place."""
     found = [*_hands(sight, layout, arrangement), *_lying(sight, layout), *_trick(sight.trick, layout)]
     found += _drawn(sight, layout)
-    if not _cutting(sight):
+    if not is_cutting(sight):
         found += _won(sight, layout)
     return tuple(_of_pack(piece, sight.pack) for piece in found)
 
@@ -70,34 +63,60 @@ def pieces(sight: Sight, layout: Layout, arrangement: Arrangement = Arrangement(
 def _of_pack(piece: Piece, pack: int) -> Piece:
     if not pack:
         return piece
-    return Piece(piece.key, piece.spot, piece.place, piece.card, piece.up, piece.seat, pack)
+    return replace(piece, pack=pack)
 
 
-def _cutting(sight: Sight) -> bool:
+def is_cutting(sight: Sight) -> bool:
     """Tell whether the pack lies to be cut or dealt: what lay there before is gone."""
     return any(spot.name in (SPREAD, PACK) for spot in sight.spots)
 
 
 def _hands(sight: Sight, layout: Layout, arrangement: Arrangement) -> Iterator[Piece]:
-    for number, hand in enumerate(sight.hands):
-        seat = Seat(number)
-        mine = seat == layout.viewer
-        known = arrangement.arranged(sight, hand.cards) if mine else sight.order.sorted(hand.cards)
-        places = layout.hand(seat, hand.size)
+    for seat in sight.seating.order:
+        if seat >= len(sight.hands):
+            continue
+        hand = sight.hands[seat]
+        known = _as_held(sight, layout, arrangement, seat)
+        places = layout.hand(seat, hand.size, laid_open=is_laid_open(sight, seat))
         for place, card in zip(places, known, strict=False):
             yield Piece(card, HAND, place, card, True, seat)
         for index, place in enumerate(places[len(known) :]):
-            yield Piece((HAND, number, index), HAND, place, seat=seat)
+            yield Piece((HAND, int(seat), index), HAND, place, seat=seat)
+
+
+def _as_held(sight: Sight, layout: Layout, arrangement: Arrangement, seat: Seat) -> tuple[Card, ...]:
+    """Return the known cards of a hand from left to right."""
+    cards = sight.hands[seat].cards
+    return arrangement.arranged(sight, cards) if seat == layout.viewer else sight.order.sorted(cards)
+
+
+def is_laid_open(sight: Sight, seat: Seat) -> bool:
+    """Tell whether a whole hand lies open to all, as a dummy's does."""
+    hand = sight.hands[seat]
+    return hand.size > 0 and len(hand.shown) == hand.size
 
 
 def _lying(sight: Sight, layout: Layout) -> Iterator[Piece]:
-    for number, spot in enumerate(sight.spots):
+    for spot in sight.spots:
         if spot.name == SPREAD:
             yield from _spread(sight, spot, layout)
+        elif _is_offered(sight, spot, layout.viewer):
+            yield from _offered(sight, spot, layout)
         elif spot.name in (PACK, STOCK):
             yield from _pack(sight, spot, layout)
         else:
-            yield from _other(spot, number, layout)
+            yield from _other(sight, spot, layout)
+
+
+def _is_offered(sight: Sight, spot: Spot, viewer: Seat) -> bool:
+    """Tell whether the viewer looks through cards that nobody else sees, to take some of them."""
+    return spot.name == STOCK and spot.known_to == viewer == sight.turn and bool(spot.lies.cards)
+
+
+def _offered(sight: Sight, spot: Spot, layout: Layout) -> Iterator[Piece]:
+    cards = sight.order.sorted(spot.lies.cards)
+    for index, card in enumerate(cards):
+        yield Piece(card, OFFERED, layout.offered(index, len(cards)), card, True)
 
 
 def _spread(sight: Sight, spot: Spot, layout: Layout) -> Iterator[Piece]:
@@ -117,21 +136,47 @@ def _pack(sight: Sight, spot: Spot, layout: Layout) -> Iterator[Piece]:
         yield Piece((STOCK, index), spot.name, place)
 
 
-def _other(spot: Spot, number: int, layout: Layout) -> Iterator[Piece]:
+def _other(sight: Sight, spot: Spot, layout: Layout) -> Iterator[Piece]:
     """Cards shown lie face up; a card known to the viewer alone keeps its name, face down."""
-    for index in range(spot.lies.size):
+    size = spot.lies.size
+    for index in range(size):
         card = spot.lies.cards[index] if index < len(spot.lies.cards) else None
         up = card is not None and card in spot.lies.shown
         key = card or (spot.name, index)
-        yield Piece(key, spot.name, _other_place(spot.name, index, number, layout), card, up)
+        yield Piece(key, spot.name, _other_place(sight, spot.name, (index, size), layout), card, up)
 
 
-def _other_place(name: str, index: int, number: int, layout: Layout) -> Place:
+def _other_place(sight: Sight, name: str, which: tuple[int, int], layout: Layout) -> Place:
+    """Return where a card of a spot lies, counted from the lowest, of so many.
+
+    A widow lies aside, or where there is no pack in its place.
+    """
+    index, count = which
+    owner = owner_of(name)
+    if owner is not None and owner in sight.seating.order:
+        return layout.packet(owner, index)
     if name == TURN_UP:
-        return layout.turn_up
+        return turn_up_place(sight, layout)
     if name == TURNED_DOWN:
         return layout.turned_down
-    return layout.discard(index) if name == DISCARD else layout.other(number + index)
+    if name == LAID_AWAY_SPOT:
+        return layout.laid_away(index, count)
+    if name == DISCARD:
+        return layout.discard(index)
+    return layout.other(index, count) if sight.spot(STOCK) else layout.stock(index)
+
+
+def turn_up_place(sight: Sight, layout: Layout) -> Place:
+    """Return where the turn-up lies: on the pack; where all cards were dealt, before their dealer."""
+    if sight.dealer is None or sight.spot(STOCK) is not None:
+        return layout.turn_up
+    return layout.before(sight.dealer, laid_open=is_laid_open(sight, sight.dealer))
+
+
+def owner_of(spot: str) -> Seat | None:
+    """Return whose packet lies at a spot that each player has for himself, named after it and his seat."""
+    name, _, number = spot.rpartition("-")
+    return Seat(int(number)) if name and number.isdigit() else None
 
 
 def _trick(trick: Trick, layout: Layout) -> Iterator[Piece]:
@@ -148,10 +193,10 @@ def _drawn(sight: Sight, layout: Layout) -> Iterator[Piece]:
         yield Piece((DRAWN, index), DRAWN, place, drawn.card, True, drawn.seat)
 
 
-def gatherer(sight: Sight, winner: Seat, viewer: int) -> Seat:
+def gatherer(sight: Sight, winner: Seat, viewer: Seat) -> Seat:
     """Return the seat before which a side's tricks lie: the viewer's own, else its first."""
     members = sight.together(winner)
-    return Seat(viewer) if viewer in members else members[0]
+    return viewer if viewer in members else members[0]
 
 
 def _won(sight: Sight, layout: Layout) -> Iterator[Piece]:
@@ -162,21 +207,8 @@ def _won(sight: Sight, layout: Layout) -> Iterator[Piece]:
     for seat, tricks in piles.items():
         for number, trick in enumerate(tricks):
             for layer, card in enumerate(trick.cards):
-                yield Piece(card, WON, layout.won(seat, number, len(tricks), layer), card, seat=seat)
-
-
-def plates(sight: Sight, viewer: int) -> tuple[PlateMark, ...]:
-    """Return the plate of every seat. The trump hangs at its maker's, or else at the dealer's."""
-    holder = sight.dealer if sight.maker is None else sight.maker
-    return tuple(_plate(sight, seat, viewer, holder) for seat in sight.seating.seats)
-
-
-def _plate(sight: Sight, seat: Seat, viewer: int, holder: Seat | None) -> PlateMark:
-    playing = any(hand.size for hand in sight.hands) or bool(sight.tricks)
-    owner = playing and not _cutting(sight) and gatherer(sight, seat, viewer) == seat
-    tricks = sight.tricks_of(sight.together(seat)) if owner else None
-    trumps = sight.order.trumps if seat == holder else None
-    return PlateMark(seat, seat == sight.dealer, seat == sight.turn, tricks, trumps)
+                place = layout.won(seat, number, len(tricks), layer)
+                yield Piece(card, WON, place, card, seat=seat, heaped=layer > 0)
 
 
 def in_order(found: Iterable[Piece], spot: str) -> tuple[Piece, ...]:

@@ -12,13 +12,13 @@ from eldest.engine.table import Sight
 from eldest.ui.table import card_item as marks
 from eldest.ui.table.card_item import CardItem
 from eldest.ui.table.drag import Drag
-from eldest.ui.table.grips import DEAL, LIFT, Grip, grip_of, lift_grip, lifts_of, reachable
+from eldest.ui.table.grips import DEAL, LIFT, ONTO, SEAT, Grip, grip_of, lift_grip, lifts_of, reachable
 from eldest.ui.table.keys import Keys
 from eldest.ui.table.layout import Layout
 from eldest.ui.table.lying import Lying
 from eldest.ui.table.pace import Click, Pace
 from eldest.ui.table.permits import Permits
-from eldest.ui.table.pieces import HAND, Arrangement, Piece, pieces
+from eldest.ui.table.pieces import HAND, OFFERED, Arrangement, Piece, pieces
 from eldest.ui.table.surroundings import Surroundings
 from eldest.ui.theme import Faces, Theme
 
@@ -48,7 +48,7 @@ class TableScene(QGraphicsScene):
         self.arrangement = Arrangement()
         self.busy = False
         self.said: Callable[[Act], str] = lambda _act: ""
-        self.lying = Lying(self, self.faces, Layout(2, viewer, 1024, 640))
+        self.lying = Lying(self, self.faces, Layout((Seat(0), Seat(1)), viewer, 1024, 640))
         self.around = Surroundings(self)
         self.drag = Drag(self)
         self.keys = Keys(self)
@@ -91,11 +91,10 @@ class TableScene(QGraphicsScene):
         self.drag.drop_at_once()
         self.hover = None
         self.shown = {}
-        if len(sight.seating.seats) != self.layout.seats:
-            self.lying.layout = Layout(
-                len(sight.seating.seats), self.viewer, self.layout.width, self.layout.height
-            )
-            self.faces.set_size(self.layout.card, self.faces.ratio)
+        if sight.seating.order != self.layout.order:
+            anew = Layout.of(sight.seating, self.viewer, self.layout.width, self.layout.height)
+            self.lying.layout = anew
+            self.faces.set_size(anew.card, self.faces.ratio)
         if self.arrangement.own and not set(self.arrangement.own) & set(_held(sight, self.viewer)):
             self.arrangement = Arrangement(self.arrangement.by_suit)
         self.sight = sight
@@ -112,7 +111,7 @@ class TableScene(QGraphicsScene):
 
     def resize(self, width: float, height: float) -> None:
         """Lay the table out for another window; the pictures are drawn anew when it rests."""
-        self.lying.layout = Layout(self.layout.seats, self.viewer, width, height)
+        self.lying.layout = Layout(self.layout.order, self.viewer, width, height)
         self.setSceneRect(0, 0, width, height)
 
     def set_theme(self, theme: Theme) -> None:
@@ -141,18 +140,27 @@ class TableScene(QGraphicsScene):
 
     def reach(self) -> tuple[Grip, ...]:
         """Return everything that the keys can reach now."""
-        return reachable((item.piece for item in self.lying.items.values()), self.permits, self.viewer)
+        return reachable((item.piece for item in self.lying.items.values()), self.permits, self.hands)
+
+    @property
+    def hands(self) -> tuple[Seat, ...]:
+        """The seats whose cards the viewer plays: first a dummy's whose turn it is, and his own."""
+        sight = self.sight
+        if sight is None or sight.turn in (None, self.viewer):
+            return (self.viewer,)
+        mine = sight.player_of(sight.turn) == self.viewer
+        return (sight.turn, self.viewer) if mine else (self.viewer,)
 
     def grip_at(self, at: QPointF) -> Grip | None:
         """Return what lies under a point, if it can be taken hold of."""
         if (ghost := self.around.ghost_at(at)) is not None:
-            return self.grip_named((DEAL, ghost))
+            return self.grip_named(ghost)
         pack = tuple(item.key for item in self.lying.of_pack())
         if lifts_of(self.permits, SPREAD in {item.piece.spot for item in self.lying.items.values()}):
             lifted = self.layout.lifted_at(*self.lying.in_cards(at), len(pack))
             return lift_grip(lifted, self.permits, pack) if lifted and pack else None
         item = self.card_at(at)
-        return grip_of(item.piece, self.permits, pack, self.viewer) if item else None
+        return grip_of(item.piece, self.permits, pack, self.hands) if item else None
 
     def card_at(self, at: QPointF) -> CardItem | None:
         """Return the uppermost card under a point."""
@@ -172,7 +180,8 @@ class TableScene(QGraphicsScene):
         if act is not None:
             self._wish(act)
         elif grip.card is not None:
-            self.refused_card.emit(self.permits.wish_with(self.viewer, grip.card))
+            seat = self.viewer if grip.seat is None else grip.seat
+            self.refused_card.emit(self.permits.wish_with(seat, grip.card))
 
     def _wish(self, act: Act) -> None:
         """Tell a wish, once; if nothing comes of it, everything goes home."""
@@ -225,6 +234,7 @@ class TableScene(QGraphicsScene):
         hinted = self._hinted()
         active = self.hover or focus or hinted
         self.around.part(active if active and isinstance(active.name, tuple) else None)
+        self.around.point_at_seats((focus, self.hover, hinted) if self.open else ())
         for key, item in self.lying.items.items():
             found = set(self._state_of(item)) | ({self.shown[key]} if key in self.shown else set())
             for mark, grip in ((marks.FOCUS, focus), (marks.HOVER, self.hover), (marks.HINT, hinted)):
@@ -241,12 +251,15 @@ class TableScene(QGraphicsScene):
         return next((grip for grip in self.reach() if hint in grip.acts.values()), None)
 
     def _state_of(self, item: CardItem) -> Iterable[int]:
-        """Tell whether a card may be played, or, being of the hand, may not."""
+        """Tell whether a card may be played, or, being of a hand that plays, may not; or is laid down."""
+        piece = item.piece
+        if self.sight is not None and piece.spot == HAND and piece.seat in self.sight.resting:
+            yield marks.DIMMED
         if not self.open or item.card is None or not self.permits.cards:
             return
         if item.card in self.permits.cards and item.face_up:
             yield marks.PLAYABLE
-        elif item.piece.spot == HAND and item.piece.seat == self.viewer:
+        elif piece.spot == OFFERED or (piece.spot == HAND and piece.seat in self.hands):
             yield marks.BARRED
 
     @property
@@ -274,4 +287,4 @@ def _held(sight: Sight, viewer: Seat) -> tuple[Card, ...]:
 
 
 def _in_packet(grip: Grip) -> bool:
-    return isinstance(grip.name, tuple) and grip.name[0] in (LIFT, DEAL)
+    return isinstance(grip.name, tuple) and grip.name[0] in (LIFT, DEAL, SEAT, ONTO)

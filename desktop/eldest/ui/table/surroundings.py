@@ -1,20 +1,22 @@
-"""What lies about the cards on the scene: plates, speech, the offered ways to deal, and the parted pack."""
+"""What lies about the cards on the scene: plates, bench, speech, badges, what is offered, the parted pack."""
 
-from collections.abc import Iterable
+from collections.abc import Hashable, Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsItem
 
 from eldest.cards.card import Card
+from eldest.cards.order import CardOrder
 from eldest.cards.seating import Seat
 from eldest.engine.table import Sight
 from eldest.ui.pips import RADIUS
-from eldest.ui.table.grips import DEAL, LIFT, Grip
+from eldest.ui.table.grips import DEAL, LIFT, ONTO, SEAT, Grip
 from eldest.ui.table.layout import Place, Rect
-from eldest.ui.table.marks import ABOVE_FLIGHT, LabelItem, OutlineItem, PlateItem
+from eldest.ui.table.marks import ABOVE_FLIGHT, BadgeItem, BenchItem, LabelItem, OutlineItem
 from eldest.ui.table.permits import Permits
-from eldest.ui.table.pieces import PlateMark, plates
+from eldest.ui.table.plate_item import Offer, PlateItem
+from eldest.ui.table.plate_marks import PlateMark, Standing, plates
 from eldest.ui.table.stations import MARGIN
 
 if TYPE_CHECKING:
@@ -28,10 +30,13 @@ class Surroundings(QObject):
         super().__init__(scene)
         self._scene = scene
         self.plates: dict[Seat, PlateItem] = {}
-        self.ghosts: dict[int, OutlineItem] = {}
+        self.ghosts: dict[tuple[str, int | str], OutlineItem] = {}
         self._speech: dict[Seat, LabelItem] = {}
         self._labels: list[LabelItem] = []
         self._zones: dict[str, OutlineItem] = {}
+        self.badges: list[BadgeItem] = []
+        self.bench: BenchItem | None = None
+        self._eligible: tuple[Seat, ...] = ()
         self._parted: tuple[int, int] = (0, 0)
         self._count: LabelItem | None = None
 
@@ -40,6 +45,8 @@ class Surroundings(QObject):
     def settle(self, sight: Sight) -> None:
         """Show the plates, and what was said last, as the sight has them."""
         self.show_plates(sight)
+        self._show_bench(sight)
+        self.show_badges(sight.trick.plays, sight.order)
         self.clear_labels()
         self._clear(self._speech.values())
         self._speech = {}
@@ -50,10 +57,10 @@ class Surroundings(QObject):
                     self.speak(seat, self._scene.said(act))
 
     def show_plates(self, sight: Sight) -> None:
-        """Show the plate of every seat."""
+        """Show the plate of every seat that plays."""
         for mark in plates(sight, self._scene.viewer):
             self._plate(mark)
-        for seat in [seat for seat in self.plates if seat >= len(sight.seating.seats)]:
+        for seat in [seat for seat in self.plates if seat not in sight.seating.order]:
             self._scene.removeItem(self.plates.pop(seat))
 
     def _plate(self, mark: PlateMark) -> None:
@@ -62,11 +69,51 @@ class Surroundings(QObject):
             self.plates[mark.seat] = PlateItem(mark, scene.faces.theme)
             scene.addItem(self.plates[mark.seat])
         plate = self.plates[mark.seat]
-        station = scene.layout.station(mark.seat)
-        token = scene.lying.box(Rect(*station.trump, 0, 0)).topLeft()
-        plate.place(scene.lying.box(station.plate), token)
+        plate.place(scene.lying.box(scene.layout.station(mark.seat).plate))
         plate.letter = self.tr("D", "the letter on the dealer's button")
+        plate.words = self.standings()
         plate.show_mark(mark, self.name_of(mark.seat), scene.faces.theme)
+
+    def standings(self) -> dict[Standing, str]:
+        """Return what is said of a seat that takes part otherwise than usual."""
+        return {Standing.ALONE: self.tr("alone"), Standing.LIES_DOWN: self.tr("lies down")}
+
+    def _show_bench(self, sight: Sight) -> None:
+        """Show the names of those who wait."""
+        if self.bench is not None:
+            self._scene.removeItem(self.bench)
+            self.bench = None
+        names = [self.name_of(seat) for seat in sight.seating.waiting]
+        if names:
+            lying = self._scene.lying
+            word = self.tr("waits") if len(names) == 1 else self.tr("wait")
+            self.bench = BenchItem(lying.box(self._scene.layout.bench), word, names, lying.unit * 0.2)
+            self._scene.addItem(self.bench)
+
+    # -- the trick
+
+    def show_badges(self, plays: "Sequence[tuple[Seat, Card]]", order: CardOrder) -> None:
+        """Put a pennant on the card that led to the trick, and a star on the one that wins it so far."""
+        self._clear(self.badges)
+        self.badges = []
+        if not plays:
+            return
+        best = order.best([card for _, card in plays])
+        winner = next(number for number, (_, card) in enumerate(plays) if card == best)
+        self._badge(plays[0][0], 0, star=False)
+        self._badge(plays[winner][0], int(winner == 0), star=True)
+
+    def _badge(self, seat: Seat, beneath: int, *, star: bool) -> None:
+        """Put a badge on the corner of a seat's card that has no index and is farther from the middle."""
+        layout, lying = self._scene.layout, self._scene.lying
+        at = layout.trick(seat)
+        upper_right = layout.place_of(seat) * 2 >= layout.seats
+        across, down = (0.5 - 0.14, 0.17 - 0.7) if upper_right else (0.14 - 0.5, 0.7 - 0.17)
+        further = 0.3 * beneath * (1 if upper_right else -1)
+        item = BadgeItem(lying.unit * 0.27, star=star)
+        item.setPos(lying.point(at.moved(across, down + further)))
+        self._scene.addItem(item)
+        self.badges.append(item)
 
     def name_of(self, seat: Seat) -> str:
         """Return the name of a seat."""
@@ -84,14 +131,11 @@ class Surroundings(QObject):
         self._speech[seat] = label
 
     def _speech_box(self, seat: Seat, size: QRectF) -> QRectF:
-        """Return where words of a size stand: at the plate, below the room of the token if they need that."""
+        """Return where words of a size stand: at the hand, within the window."""
         lying = self._scene.lying
         box = QRectF(size)
         box.moveTopLeft(lying.box(Rect(*self._scene.layout.station(seat).speech, 0, 0)).topLeft())
         box.moveRight(min(box.right(), self._scene.layout.width - lying.unit * MARGIN))
-        plate = self.plates.get(seat)
-        if plate is not None and box.intersects(plate.token_box()):
-            box.moveTop(plate.token_box().bottom() + lying.unit * MARGIN / 2)
         return box
 
     @property
@@ -118,19 +162,36 @@ class Surroundings(QObject):
         self._clear(self._labels)
         self._labels = []
 
-    # -- ways to deal
+    # -- what is offered besides cards
 
     def offer(self, permits: Permits) -> None:
-        """Outline a place for every way to deal."""
+        """Outline a place for every way to deal and for what goes away together, and eligible seats."""
         self._clear(self.ghosts.values())
         self.ghosts = {}
         for index, first in enumerate(permits.deals):
             place = self._scene.layout.ghost(index, len(permits.deals))
-            self.ghosts[first] = self._outline(self._scene.lying.card_box(place), str(first))
+            self.ghosts[DEAL, first] = self._outline(self._scene.lying.card_box(place), str(first))
+        for spot, act in permits.spots.items():
+            box = self._scene.lying.box(self._scene.layout.zone(spot))
+            self.ghosts[ONTO, spot] = self._outline(box, self._scene.said(act))
+        self._eligible = tuple(permits.partners)
+        self.point_at_seats(())
 
-    def ghost_at(self, at: QPointF) -> int | None:
-        """Return the way to deal that is offered at a point."""
-        return next((first for first, item in self.ghosts.items() if item.box.contains(at)), None)
+    def point_at_seats(self, grips: Iterable[Grip | None]) -> None:
+        """Show which seats can be chosen, and on which of them mouse, keys or a hint are."""
+        pointed_at = {grip.name for grip in grips if grip is not None}
+        for seat, plate in self.plates.items():
+            chosen = Offer.POINTED_AT if (SEAT, seat) in pointed_at else Offer.OPEN
+            plate.offer(chosen if seat in self._eligible else Offer.NONE)
+
+    def ghost_at(self, at: QPointF) -> Hashable | None:
+        """Return the name of what is offered at a point: a way to deal, a spot, or a seat to be chosen."""
+        for name, item in self.ghosts.items():
+            if item.box.contains(at):
+                return name
+        chosen = (seat for seat, plate in self.plates.items() if plate.box.contains(at))
+        seat = next(chosen, None)
+        return (SEAT, seat) if seat in self._eligible else None
 
     # -- places to drop on
 
@@ -148,8 +209,8 @@ class Surroundings(QObject):
         """Show where it would be laid now."""
         for name, item in self._zones.items():
             item.choose(name == chosen)
-        for first, item in self.ghosts.items():
-            item.choose(chosen == f"{DEAL} {first}")
+        for (kind, which), item in self.ghosts.items():
+            item.choose(chosen in (f"{kind} {which}", which))
 
     def _outline(self, box: QRectF, text: str = "") -> OutlineItem:
         item = OutlineItem(box, self._scene.lying.unit * RADIUS * 1.6, text)
@@ -161,8 +222,8 @@ class Surroundings(QObject):
     def part(self, grip: Grip | None) -> None:
         """Let the packet that would be lifted stand off from the pack, and count it."""
         lifted = grip.name[1] if grip and isinstance(grip.name, tuple) and grip.name[0] == LIFT else 0
-        for first, item in self.ghosts.items():
-            item.choose(grip is not None and grip.name == (DEAL, first))
+        for name, item in self.ghosts.items():
+            item.choose(grip is not None and grip.name == name)
         pack = self._scene.lying.of_pack()
         if (lifted, len(pack)) == self._parted and (self._count is None) == (not lifted):
             return

@@ -1,0 +1,128 @@
+"""What a sound player of Whist leads."""
+
+from eldest.cards.card import Card, Rank, Suit
+from eldest.engine.acts import Act, Play
+from eldest.engine.game import Advice
+from eldest.engine.habits import mover
+from eldest.engine.phrase import phrase
+from eldest.engine.table import Sight
+from eldest.games.whist.reading import (
+    Reader,
+    by_suit,
+    first_led,
+    is_void,
+    leads,
+    partner_of,
+    plain,
+    was_led,
+    will_be_ruffed,
+)
+
+MANY_TRUMPS = 5
+"""With so many trumps dealt to one hand they are led. So said Hoyle, and Clay after him."""
+FOURTH_BEST = 4
+FEW = 3
+"""Of no more cards than these the highest is returned, of more the lowest."""
+NEAR_THE_END = 5
+"""With so few cards left there is nothing to wait for."""
+
+RETURN_TRUMPS = phrase("habits", "Partner asked for trumps by leading them, so they are returned.")
+LEAD_TRUMPS = phrase("habits", "With five trumps or more they are led, to draw those of the adversaries.")
+CASH = phrase("habits", "No card left in {suit} can beat {card}.")
+RETURN_SUIT = phrase("habits", "Partner led {suit}, and his suit is returned.")
+LONG_SUIT = phrase("habits", "{suit} is the best suit to be made good.")
+SOME_LEAD = phrase("habits", "Nothing promises anything, so a low card is led.")
+
+
+class Leading:
+    """The habits of the leader, who must know which cards are still out."""
+
+    def __init__(self, reader: Reader) -> None:
+        self._reader = reader
+
+    def return_trumps(self, sight: Sight, acts: tuple[Act, ...]) -> Advice | None:
+        """Return the trumps that partner led, the highest first, while the adversaries may have some."""
+        trumps = sight.order.trumps
+        held = self._trumps(sight, acts)
+        if not held or first_led(sight, partner_of(sight, mover(sight))) is not trumps:
+            return None
+        return Advice(held[0], RETURN_TRUMPS) if self._against(sight, trumps) else None
+
+    def lead_trumps(self, sight: Sight, acts: tuple[Act, ...]) -> Advice | None:
+        """Lead trumps from five or more."""
+        held = self._trumps(sight, acts)
+        if not held[1:] or not self._against(sight, sight.order.trumps):
+            return None
+        dealt = len(held) + sum(
+            sight.order.is_trump(card) for t in sight.tricks for seat, card in t.plays if seat == sight.turn
+        )
+        return Advice(self._from(sight, held), LEAD_TRUMPS) if dealt >= MANY_TRUMPS else None
+
+    def cash(self, sight: Sight, acts: tuple[Act, ...]) -> Advice | None:
+        """Lead a plain card that nothing can beat: of a suit already led, of a sequence, or near the end."""
+        plays = leads(sight, acts)
+        for suit, held in by_suit(sight, plain(sight, plays)).items():
+            card = held[0].card
+            ripe = len(plays) <= NEAR_THE_END or was_led(sight, suit) or _in_sequence(sight, held)
+            if ripe and self._reader.is_master(sight, card) and not will_be_ruffed(sight, suit):
+                return Advice(held[0], CASH, (("suit", suit), ("card", card)))
+        return None
+
+    def return_suit(self, sight: Sight, acts: tuple[Act, ...]) -> Advice | None:
+        """Return partner's suit: of three or fewer the highest, of more the lowest."""
+        plays = leads(sight, acts)
+        partner = partner_of(sight, mover(sight)) if plays else None
+        suit = first_led(sight, partner)
+        held = by_suit(sight, plays).get(suit, [])
+        if not held or will_be_ruffed(sight, suit) or not self._reader.out(sight, suit):
+            return None
+        return Advice(held[0] if len(held) <= FEW else held[-1], RETURN_SUIT, (("suit", suit),))
+
+    def lead_long_suit(self, sight: Sight, acts: tuple[Act, ...]) -> Advice | None:
+        """Lead from the longest plain suit, of equals the stronger; not one that will be trumped."""
+        suits = by_suit(sight, plain(sight, leads(sight, acts)))
+        safe = [held for suit, held in suits.items() if not will_be_ruffed(sight, suit)]
+        if not safe:
+            return None
+        best = max(safe, key=lambda held: (len(held), sum(sight.order.height(p.card) for p in held)))
+        return Advice(self._from(sight, best), LONG_SUIT, (("suit", best[0].card.suit),))
+
+    def lead_low(self, sight: Sight, acts: tuple[Act, ...]) -> Advice | None:
+        """Lead the lowest plain card, or with nothing but trumps the highest of them."""
+        plays = leads(sight, acts)
+        if not plays:
+            return None
+        small = plain(sight, plays)
+        if small:
+            return Advice(min(small, key=lambda play: sight.order.height(play.card)), SOME_LEAD)
+        return Advice(max(plays, key=lambda play: sight.order.height(play.card)), SOME_LEAD)
+
+    def _trumps(self, sight: Sight, acts: tuple[Act, ...]) -> list[Play]:
+        trumps = sight.order.trumps
+        return by_suit(sight, leads(sight, acts)).get(trumps, [])
+
+    def _against(self, sight: Sight, suit: Suit | None) -> bool:
+        """Tell whether an adversary may still hold a card of a suit."""
+        adversaries = sight.seating.adversaries_of(mover(sight))
+        return bool(self._reader.out(sight, suit)) and not all(is_void(sight, s, suit) for s in adversaries)
+
+    def _from(self, sight: Sight, held: list[Play]) -> Play:
+        """Return the card to lead from a suit: a master, the top of a sequence, or the fourth best."""
+        top = held[0].card
+        if _is_king_from_ace_king(held):
+            return held[1]
+        if self._reader.is_master(sight, top) and was_led(sight, top.suit):
+            return held[0]
+        if _in_sequence(sight, held) and top.rank >= Rank.QUEEN:
+            return held[0]
+        return held[FOURTH_BEST - 1] if len(held) >= FOURTH_BEST else held[-1 if top.rank > Rank.TEN else 0]
+
+
+def _is_king_from_ace_king(held: list[Play]) -> bool:
+    return [play.card.rank for play in held[:2]] == [Rank.ACE, Rank.KING]
+
+
+def _in_sequence(sight: Sight, held: list[Play]) -> bool:
+    """Tell whether the two best cards of a suit touch."""
+    cards: list[Card] = [play.card for play in held[:2]]
+    return bool(cards[1:]) and sight.order.height(cards[0]) - sight.order.height(cards[1]) == 1

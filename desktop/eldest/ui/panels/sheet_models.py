@@ -1,0 +1,157 @@
+"""What the score sheet's pages hold: the sheet itself, the members' games, and the ledger."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtWidgets import QWidget
+
+from eldest.cards.seating import Seat
+from eldest.engine.tally import Payment, Tally
+from eldest.ui.panels.rows import Column, RowsModel
+from eldest.ui.panels.sheet_rows import SheetRow
+from eldest.ui.panels.short_names import LONGEST, short_names
+from eldest.ui.wording import Wording
+
+MINUS = "\N{MINUS SIGN}"
+WITH_SCORE = 3
+"""With more sides than this the score has no column of its own: it stands above."""
+SHORTEST = 6
+"""The letters of a name above a column of many."""
+STAKE_CLAUSE = "X-STAKE-02"
+
+
+def signed(number: int) -> str:
+    """Return a gain or loss with its sign."""
+    return f"{MINUS if number < 0 else '+'}{abs(number)}" if number else "0"
+
+
+def plainly(number: int) -> str:
+    """Return a number, one below nought with the sign that print has for it."""
+    return f"{MINUS if number < 0 else ''}{abs(number)}"
+
+
+def headings(sides: Sequence[tuple[Seat, ...]], wording: Wording) -> list[str]:
+    """Return what stands above the columns of sides: short names, of partners one below the other."""
+    seats = [seat for side in sides for seat in side]
+    longest = LONGEST if len(sides) <= WITH_SCORE else SHORTEST
+    short = dict(zip(seats, short_names([wording.player(seat) for seat in seats], longest), strict=True))
+    return ["\n".join(short[seat] for seat in side) for side in sides]
+
+
+class SheetModel(RowsModel[SheetRow]):
+    """The lines of the score sheet; what ended a game, and the names of new sides, stand out."""
+
+    def __init__(self, wording: Wording, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._wording = wording
+
+    def tell(self, wording: Wording) -> None:
+        """Tell it in another wording, or in another language."""
+        self._wording = wording
+        sides = wording.sides_by_seat
+        heads = headings(sides, wording)
+        columns = [
+            Column(self.tr("Deal"), self._deal, is_number=True), Column(self.tr("Scored"), self.sentence_of)
+        ]  # fmt: skip
+        columns += [
+            self._column_of(side, head, wording.heading_of(sides[side])) for side, head in enumerate(heads)
+        ]
+        if len(sides) <= WITH_SCORE:
+            columns.append(Column(self.tr("Score"), self._score, is_number=True))
+        self.set_columns((*columns, Column(self.tr("Rule"), self.clause_of, is_link=True)))
+
+    def sentence_of(self, row: SheetRow) -> str:
+        """Return what a row says."""
+        wording = self._wording.seated(row.seating)
+        if row.line is not None:
+            return wording.say(row.line) or ""
+        return (wording.say(row.event) or "") if row.event is not None else self.tr("New partners")
+
+    def clause_of(self, row: SheetRow) -> str:
+        """Return the clause of what was scored or won."""
+        if row.line is not None:
+            return row.line.clause
+        return row.event.clause if row.event is not None else ""
+
+    def is_weighty(self, row: SheetRow) -> bool:
+        """Tell whether a row stands out."""
+        return row.line is None
+
+    def _deal(self, row: SheetRow) -> str:
+        return "" if row.line is None else str(row.deal)
+
+    def _score(self, row: SheetRow) -> str:
+        return "–".join(map(plainly, row.score))
+
+    def _column_of(self, side: int, head: str, whole: str) -> Column[SheetRow]:
+        return Column(head, lambda row: self._cell(row, side), is_number=True, whole=whole)
+
+    def _cell(self, row: SheetRow, side: int) -> str:
+        """Return what stands in a side's column: its points, or who it is."""
+        if row.is_heading:
+            heads = headings(row.sides, self._wording)
+            return heads[side] if side < len(heads) else ""
+        points = row.points[side] if side < len(row.points) else 0
+        return plainly(points) if points else ""
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """How the evening stands for one member: games and rubbers won, and counters."""
+
+    seat: Seat
+    games: int
+    rubbers: int
+    counters: int
+
+
+def standings(tally: Tally) -> list[Standing]:
+    """Return how every member stands."""
+    counters = tally.balance() or (0,) * len(tally.games_won)
+    rows = zip(tally.games_won, tally.rubbers_won, counters, strict=True)
+    return [Standing(Seat(seat), *row) for seat, row in enumerate(rows)]
+
+
+class PlayersModel(RowsModel[Standing]):
+    """Games, rubbers and counters by member, whoever his partners were."""
+
+    def tell(self, wording: Wording, tally: Tally) -> None:
+        """Tell it in another wording; rubbers and counters have their columns where there are any."""
+        columns: list[Column[Standing]] = [
+            Column(self.tr("Player"), lambda row: wording.player(row.seat)),
+            Column(self.tr("Games"), lambda row: str(row.games), is_number=True),
+        ]
+        if any(tally.rubbers_won):
+            columns.append(Column(self.tr("Rubbers"), lambda row: str(row.rubbers), is_number=True))
+        if tally.ledger:
+            columns.append(Column(self.tr("Counters"), lambda row: signed(row.counters), is_number=True))
+        self.set_columns(columns)
+
+
+class LedgerModel(RowsModel[Payment]):
+    """The entries of the ledger. rule: X-STAKE-03"""
+
+    def tell(self, wording: Wording) -> None:
+        """Tell it in another wording, or in another language."""
+        members = wording.members
+        longest = LONGEST if len(members) <= WITH_SCORE else SHORTEST
+        short = short_names([wording.player(seat) for seat in members], longest)
+        self.set_columns(
+            (
+                Column(self.tr("Deal"), lambda paid: str(paid.deal), is_number=True),
+                Column(self.tr("Paid for"), lambda paid: wording.fill(paid.reason)),
+                Column(self.tr("Stake"), lambda paid: f"{paid.units} × {paid.amount}", is_number=True),
+                *(self._net_of(seat, head, wording) for seat, head in zip(members, short, strict=True)),
+                Column(self.tr("Rule"), self.clause_of, is_link=True),
+            )
+        )
+
+    def clause_of(self, row: Payment) -> str:
+        """Return the clause that says who pays whom."""
+        return STAKE_CLAUSE
+
+    def _net_of(self, seat: Seat, head: str, wording: Wording) -> Column[Payment]:
+        def net(paid: Payment) -> str:
+            return signed(paid.net[seat])
+
+        return Column(head, net, is_number=True, whole=wording.player(seat))
