@@ -1,7 +1,9 @@
 """How sensible players of Euchre play with partners, against a maker, and alone; and when they call alone."""
 
+from collections import Counter
+from collections.abc import Iterator
 from dataclasses import replace
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -15,6 +17,7 @@ from eldest.games.euchre import habits, lone_habits, play_habits
 from eldest.games.euchre.bowers import BEST, BowerOrder
 from eldest.games.euchre.game import Euchre
 from eldest.games.euchre.options import EuchreOptions
+from eldest.games.euchre.scoring import DealScored
 from eldest.games.euchre.table import EuchreTable
 from eldest.games.euchre.worth import losers
 from eldest.players.player import UNLIMITED, Thought
@@ -289,7 +292,7 @@ def test_a_solid_hand_asks_for_nothing() -> None:
 
 
 def test_a_hand_that_may_lose_is_not_laid_open() -> None:
-    evening = dealt_to("JH JD AH KS 9S", *WEAK, turn_up="8H", jambone=True)
+    evening = dealt_to("JH JD AH KS JC", *WEAK, turn_up="8H", jambone=True)
     thought = advised(evening, "0 order-up-alone", "3 discard KC")
     assert (str(thought.act), thought.reason) == ("0 pass", lone_habits.MAY_LOSE)
 
@@ -304,3 +307,53 @@ def test_a_number_of_players_without_experience_asks_the_nearest() -> None:
     assert habits.seasoned_with(at_play(4, "JH").seen_by(Seat(0))) is habits.SEASONED[4]
     five = replace(at_play(3, "JH"), seating=Seating.each_for_himself(5))
     assert habits.seasoned_with(five.seen_by(Seat(0))) is habits.SEASONED[4]
+
+
+DEALS = 600
+"""Deals that are played by habit for the figures below; they are numbered, and so always the same."""
+
+
+@pytest.mark.slow
+def test_lone_hands_are_rare_and_a_good_half_of_them_win_every_trick() -> None:
+    """C01: lone calls and how they end stay inside a band; so do euchres."""
+    results = Counter(result for result, _ in played_by_habit(4))
+    lone = sum(results[name] for name in ("LONE_POINT", "LONE_MARCH", "LONE_EUCHRE"))
+    euchres = results["EUCHRE"] + results["LONE_EUCHRE"]
+    assert 0.005 * DEALS <= lone <= 0.06 * DEALS
+    assert results["LONE_MARCH"] * 2 >= lone
+    assert 0.10 * DEALS <= euchres <= 0.28 * DEALS
+
+
+@pytest.mark.slow
+def test_two_against_a_maker_never_take_a_trick_from_each_other_by_ruffing() -> None:
+    """C09: with three, nobody trumps a trick that his fellow has while the maker has played."""
+    for _, table in played_by_habit(3):
+        for trick in table.tricks:
+            *earlier, (seat, card) = trick.plays
+            before = Trick(tuple(earlier))
+            if seat == table.maker or before.winning(table.order) == table.maker:
+                continue
+            follows = table.order.suit_of(card) is table.order.suit_of(trick.cards[0])
+            holds_trumps_only = seat == trick.winner and not follows and table.order.is_trump(card)
+            assert not holds_trumps_only or all_were_trumps(table, trick, seat)
+
+
+def all_were_trumps(table: EuchreTable, trick: Trick, seat: Seat) -> bool:
+    """Tell whether a seat had nothing but trumps for a trick, by what it played later."""
+    later = table.tricks[table.tricks.index(trick) :]
+    return all(table.order.is_trump(dict(one.plays)[seat]) for one in later)
+
+
+def played_by_habit(players: int) -> Iterator[tuple[str, EuchreTable]]:
+    """Yield what every hand came to, with the table after it."""
+    game = Euchre(EuchreOptions(), players)
+    player, table, number = Thumb(game, strict=True), game.opening(), 0
+    while table.tally.deals < DEALS or table.turn is not None:
+        act = game.stage_of(table).chance(table, number)
+        number += act is not None
+        if act is None:
+            assert table.turn is not None
+            act = player.choose(table.seen_by(table.turn), UNLIMITED).act
+        step = game.advance(table, act)
+        table = cast("EuchreTable", step.table)
+        yield from ((event.result.name, table) for event in step.events if isinstance(event, DealScored))
