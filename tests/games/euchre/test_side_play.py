@@ -174,7 +174,9 @@ PLAYS: list[Any] = [
         side_play.FROM_SHORT,
         id="with a trump a defender leads from his shortest suit",
     ),
-    pytest.param("QC 8C 7S", {"allies": (4, 3)}, "QC", side_play.HIGHEST, id="without one, his highest card"),
+    pytest.param(
+        "QC 8C 7S", {"allies": (4, 3)}, "QC", play_habits.LEAD_TOP_PLAIN, id="without one, his highest card"
+    ),
     pytest.param(
         "9H 8H", {"allies": (4, 3)}, "8H", play_habits.LEAD_LOW_TRUMP, id="with trumps alone the lowest"
     ),

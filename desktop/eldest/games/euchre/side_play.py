@@ -10,12 +10,19 @@ from eldest.engine.phrase import phrase
 from eldest.engine.table import Sight
 from eldest.engine.values import replace
 from eldest.games.euchre.call_ace import suit_called
-from eldest.games.euchre.play_habits import Cards, Following, Leading, adversaries, leads, trumps_of
+from eldest.games.euchre.play_habits import (
+    LEAD_TOP_PLAIN,
+    Cards,
+    Following,
+    Leading,
+    adversaries,
+    leads,
+    trumps_of,
+)
 
 HELP_DRAW = phrase("habits", "The maker is helped by a lead of trumps, the best first.")
 FROM_SHORT = phrase("habits", "A lead from the shortest plain suit may soon let a trump win.")
 TO_CALLED = phrase("habits", "The suit called is led: its best card lies with the partner.")
-HIGHEST = phrase("habits", "Without a trump the highest card has the best chance to make a trick.")
 
 
 class Believing:
@@ -86,7 +93,7 @@ class SideLeading:
         if not plain:
             return None
         if len(plain) == len(of_kind(acts, Play)):
-            return Advice(max(plain, key=lowest_first(sight)), HIGHEST)
+            return Advice(max(plain, key=lowest_first(sight)), LEAD_TOP_PLAIN)
         suits = [sight.order.suit_of(play.card) for play in plain]
         chosen = min(plain, key=lambda p: (suits.count(sight.order.suit_of(p.card)), -p.card.rank))
         return Advice(chosen, FROM_SHORT)
