@@ -410,10 +410,12 @@ def test_alone_is_a_second_row_below_the_first(plaque: Decisions) -> None:
     alone = [MakeAlone(ME, suit) for suit in Suit]
     plaque.offer([*SUITS, *alone, Pass(ME)], WORDING)
     assert heads(plaque) == ["Make it …", "I play alone in …"]
-    named = ["clubs", "diamonds", "spades", "hearts"]
-    assert levels(plaque) == [named, named, ["I pass"]]
     first, second = plaque.calls[:4], plaque.calls[4:8]
+    QApplication.processEvents()
     assert [call.x() for call in first] == [call.x() for call in second]
+    assert {call.y() for call in second} == {second[0].y()} != {first[0].y()}
+    assert plaque.calls[8].x() > first[3].geometry().right()
+    assert plaque.height() <= 135
     assert second[0].accessibleName() == "I play alone in clubs"
     keys = [call.shortcut().toString() for call in plaque.calls]
     assert len(set(keys)) == len(keys)
@@ -465,3 +467,13 @@ def test_in_a_narrow_room_a_single_row_stands_without_its_heading(table: QWidget
     assert heads(plaque) == []
     assert levels(plaque) == [["clubs", "diamonds", "spades", "hearts"], ["I pass"]]
     assert plaque.height() <= 135
+
+
+def test_a_heading_leaves_out_what_is_said_above_it(plaque: Decisions) -> None:
+    class MakeItAlone(MakeAlone):
+        said = phrase("tests", "Make it {suit}, and I play alone")
+
+    plaque.offer([*SUITS, *(MakeItAlone(ME, suit) for suit in Suit)], WORDING)
+    said = [label.text() for label in plaque.findChildren(QLabel) if "…" in label.text()]
+    assert said == ["Make it …", "…, and I play alone"]
+    assert plaque.calls[4].accessibleName() == "Make it clubs, and I play alone"

@@ -21,7 +21,7 @@ from eldest.room.auction import Auction
 from eldest.ui.pips import PAPER, serif
 from eldest.ui.table.call_keys import Typed, bid_of, digit_of, walked_to, walks
 from eldest.ui.table.calls import Call
-from eldest.ui.table.choices import Choice, Group, grouped, plain, with_keys
+from eldest.ui.table.choices import ELLIPSIS, Choice, Group, grouped, plain, with_keys
 from eldest.ui.theme import Theme
 from eldest.ui.wording import Wording
 
@@ -174,8 +174,8 @@ class Decisions(QWidget):
         rest = [calls for group, calls in rows if not group.head and not group.is_ladder]
         if len(headed) == 1:
             rest = self._add_single(*headed[0], rest)
-        else:
-            self._add_several(headed)
+        elif headed:
+            rest = self._add_several(headed, rest)
         if rest:
             for row in [rest] if self._fits(rest) else [[calls] for calls in rest]:
                 self._add_row(row)
@@ -195,16 +195,24 @@ class Decisions(QWidget):
             self._rows.addWidget(self._note("\n".join(group.notes)))
         return rest
 
-    def _add_several(self, headed: list[tuple[Group, list[Call]]]) -> None:
-        """Add rows below each other; in a narrow room suits show their pips alone."""
+    def _add_several(
+        self, headed: list[tuple[Group, list[Call]]], rest: list[list[Call]]
+    ) -> list[list[Call]]:
+        """Add rows below each other, and what has room beside them; return what is left.
+
+        In a narrow room suits show their pips alone.
+        """
         for group, calls in headed:
             if group.is_ladder:
                 self._add_single(group, calls, [])
-        rows = [(group, calls) for group, calls in headed if group.head]
-        if not all(self._fits([calls], group.head) for group, calls in rows):
+        rows = _without_what_is_said_above([(group.head, calls) for group, calls in headed if group.head])
+        if not all(self._fits([calls], head) for head, calls in rows):
             for call in (call for _, calls in rows for call in calls if call.choice.suit is not None):
                 call.setText("")
-        self._add_grid(rows)
+        longest = max((head for head, _ in rows), key=self._width_of, default="")
+        has_room = all(self._fits([calls, *rest], longest) for _, calls in rows)
+        self._add_grid(rows, [call for calls in rest for call in calls] if has_room else [])
+        return [] if has_room else rest
 
     def _line_up(self) -> None:
         """Let Tab walk from the table to the buttons, before whatever else the window holds."""
@@ -258,20 +266,22 @@ class Decisions(QWidget):
         row.addStretch()
         self._rows.addLayout(row)
 
-    def _add_grid(self, rows: Sequence[tuple[Group, list[Call]]]) -> None:
-        """Add rows with headings, their buttons below each other."""
-        if not rows:
-            return
+    def _add_grid(self, rows: Sequence[tuple[str, list[Call]]], beside: Sequence[Call]) -> None:
+        """Add rows with headings, their buttons below each other, and others beside all of them."""
         grid = QGridLayout()
         grid.setSpacing(GAP)
         at = 0
-        for group, calls in rows:
-            head = self._head(group.head)
-            grid.addWidget(head, at, 1, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-            for line in self._lines(calls, self._width_of(group.head)):
+        for head, calls in rows:
+            label = self._head(head)
+            grid.addWidget(label, at, 1, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+            for line in self._lines(calls, self._width_of(head)):
                 for column, call in enumerate(line, 2):
                     grid.addWidget(call, at, column)
                 at += 1
+        for call in beside:
+            column = grid.columnCount()
+            grid.setColumnMinimumWidth(column, BETWEEN_GROUPS - 2 * GAP)
+            grid.addWidget(call, 0, column + 1, at, 1, Qt.AlignmentFlag.AlignVCenter)
         grid.setColumnStretch(0, 1)
         grid.setColumnStretch(grid.columnCount(), 1)
         self._rows.addLayout(grid)
@@ -360,3 +370,12 @@ class Decisions(QWidget):
 def _width(calls: Sequence[Call]) -> int:
     """Return how wide buttons are side by side."""
     return sum(call.sizeHint().width() + GAP for call in calls)
+
+
+def _without_what_is_said_above(rows: list[tuple[str, list[Call]]]) -> list[tuple[str, list[Call]]]:
+    """Return rows whose headings leave out what the first says: "Make it …" and "…, and I play alone"."""
+    first = rows[0][0] if rows else ""
+    return [
+        (f"{ELLIPSIS}{head.removeprefix(first)}" if number and head.startswith(first) else head, calls)
+        for number, (head, calls) in enumerate(rows)
+    ]
