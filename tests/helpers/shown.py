@@ -1,7 +1,7 @@
-"""A table of two on a real view: chance and both players decided by a number, the mouse made by hand."""
+"""A table on a real view: chance and all players decided by a number, the mouse made by hand."""
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import cast
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, Qt, QTimer
@@ -13,30 +13,51 @@ from eldest.cards.seating import Seat
 from eldest.engine.acts import Act
 from eldest.engine.game import Glimpse
 from eldest.engine.referee import Referee
-from eldest.engine.table import Sight
-from eldest.games.euchre.game import Euchre
+from eldest.engine.table import Sight, Table
+from eldest.games import catalogue
 from eldest.games.euchre.options import EuchreOptions
 from eldest.games.euchre.table import EuchreTable
+from eldest.players.player import UNLIMITED
+from eldest.players.thumb import Thumb
 from eldest.ui.table.card_item import CardItem
 from eldest.ui.table.pace import Pace
 from eldest.ui.table.view import TableView
 from eldest.ui.theme import Theme
 
 VIEWER = Seat(0)
+NAMES = ("Margaret", "Henry", "Beatrice", "Charlotte", "Dr. Pettigrew", "Captain Willoughby", "Peter")
 AT_ONCE = Pace(0.0, 0)
 LEFT, RIGHT, NONE = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton, Qt.MouseButton.NoButton
 
 
 class Shown:
-    """A sitting and the view that shows it; wishes are performed, and kept in `wishes`."""
+    """A sitting and the view that shows it; wishes are performed, and kept in `wishes`.
 
-    def __init__(self, seed: int = 1, pace: Pace = AT_ONCE, **options: object) -> None:
-        self.referee: Referee[EuchreTable] = Referee(Euchre(EuchreOptions(**options), 2))  # type: ignore[arg-type]
+    Two play Euchre, unless another game is named with its number of players and its switches.
+    """
+
+    def __init__(
+        self,
+        seed: int = 1,
+        pace: Pace = AT_ONCE,
+        *,
+        game: str = "euchre",
+        players: int = 2,
+        switches: Mapping[str, object] | None = None,
+        **options: object,
+    ) -> None:
+        kind = catalogue()[game]
+        chosen, _ = kind.options_type.from_switches(dict(switches or {}))
+        if options:
+            chosen = EuchreOptions(**options)  # type: ignore[arg-type]
+        self.referee: Referee[EuchreTable] = Referee(kind(chosen, players))
         self.table: EuchreTable = self.referee.game.opening()
         self.chooser = random.Random(seed)
+        self.thumb = Thumb(self.referee.game)
+        self.thumb_limit = UNLIMITED
         self.wishes: list[Act] = []
         self.refused: list[Act] = []
-        self.view = TableView(Theme(), ("Margaret", "Henry"), VIEWER)
+        self.view = TableView(Theme(), NAMES, VIEWER)
         self.scene = self.view.table_scene
         self.view.set_pace(pace)
         self.scene.wished.connect(self.perform)
@@ -50,8 +71,10 @@ class Shown:
         return self.table.seen_by(VIEWER)
 
     def possible(self) -> tuple[Act, ...]:
-        """Return what the viewer can do."""
-        return self.referee.possible(self.table, VIEWER)
+        """Return what the viewer can do, for himself or a dummy."""
+        turn = self.table.turn
+        acting = turn if turn is not None and self.table.player_of(turn) == VIEWER else VIEWER
+        return self.referee.possible(self.table, acting)
 
     def perform(self, act: Act) -> None:
         """Do an act that was wished."""
@@ -82,6 +105,17 @@ class Shown:
         """Play on until the table is as it should be."""
         while not done(self.table):
             self.step()
+        return self
+
+    def until_sensibly(self, done: Callable[[Table], bool]) -> "Shown":
+        """Play on by the rule of thumb until the table is as it should be; the view settles at the end."""
+        while not done(self.table):
+            turn = self.table.turn
+            seat = None if turn is None else self.table.player_of(turn)
+            sight = self.table.seen_by(VIEWER if seat is None else seat)
+            act = self.any_act() if seat is None else self.thumb.choose(sight, self.thumb_limit).act
+            self.table = cast("EuchreTable", self.referee.step(self.table, act).table)
+        self.view.show_now(self.sight, self.possible())
         return self
 
     def until_mine(self, stage: str) -> "Shown":
@@ -168,7 +202,7 @@ def seen(view: TableView) -> Seen:
 
 def fresh(shown: Shown) -> Seen:
     """Return what a view made for the present sight shows."""
-    view = TableView(Theme(), ("Margaret", "Henry"), VIEWER)
+    view = TableView(Theme(), NAMES, VIEWER)
     view.resize(shown.view.size())
     view.table_scene.resize(view.width(), view.height())
     view.show_now(shown.sight, shown.possible())

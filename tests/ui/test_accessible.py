@@ -134,7 +134,7 @@ def test_trumps_and_their_maker_are_told(shown: Shown) -> None:
     name = ("Margaret", "Henry")[maker]
     assert f"trumps: {suit_name(suit)}, made by {name}" in words(shown)
     told = next(child for child in children(shown) if child.text(QAccessible.Text.Name).startswith("trumps"))
-    token = shown.scene.around.plates[Seat(maker)].token_box().toAlignedRect()
+    token = shown.scene.around.plates[Seat(maker)].contract_box().toAlignedRect()
     assert told.rect().size() == token.size()
 
 

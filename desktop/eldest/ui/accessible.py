@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QAccessibleWidget, QApplication, QWidget
 
 from eldest.engine.acts import DISCARD, PACK, SPREAD, STOCK, TRICK, TURN_UP
 from eldest.ui.card_words import suit_name
-from eldest.ui.table.grips import DEAL, LIFT, SEAT, Grip
+from eldest.ui.table.grips import DEAL, LIFT, ONTO, SEAT, Grip
 from eldest.ui.table.layout import LAID_AWAY_SPOT
 from eldest.ui.table.pieces import DRAWN, HAND, OFFERED, TURNED_DOWN, WON
 from eldest.ui.table.view import TableView
@@ -71,6 +71,8 @@ class Narrator(QObject):
         scene = self._view.table_scene
         if isinstance(grip.name, tuple) and grip.name[0] == SEAT:
             return scene.around.plates[grip.name[1]].box.toAlignedRect()
+        if isinstance(grip.name, tuple) and grip.name[0] == ONTO:
+            return scene.around.ghosts[grip.name].box.toAlignedRect()
         item = scene.lying.items.get(grip.keys[-1])
         return box_of(item) if item else QRect()
 
@@ -84,13 +86,15 @@ class Narrator(QObject):
             return self.tr("deal, beginning with {number}").format(number=number)
         if isinstance(grip.name, tuple) and grip.name[0] == SEAT:
             return self.tr("choose {seat}").format(seat=self._seat(number))
+        if isinstance(grip.name, tuple) and grip.name[0] == ONTO and grip.act is not None:
+            return self._view.table_scene.said(grip.act)
         return self.tr("card {number} of the spread pack").format(number=number + 1)
 
     def _card_words(self, grip: Grip, name: str) -> str:
         """Say of a card whose it is, if it is not the viewer's own, and whether it can be chosen."""
         if grip.seat is not None and grip.seat != self._view.table_scene.viewer:
             name = self.tr("{card}, held by {seat}").format(card=name, seat=self._seat(grip.seat))
-        return self.tr("{card}, may be chosen").format(card=name) if grip.acts else name
+        return self.tr("{card}, may be chosen").format(card=name) if grip.act else name
 
     def _lying(self, item: "CardItem") -> Told:
         piece = item.piece

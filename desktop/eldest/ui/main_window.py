@@ -47,6 +47,8 @@ USUAL = (1280, 800)
 FRAME = (12, 48)
 """The size at first, and what the screen's frame and title bar may take of it."""
 SMALLEST = (800, 500)
+BESIDE = 0.27
+"""The share of a small window's width that the panels take at first."""
 MESSAGE_STAYS = 12_000
 """Thousandths of a second that a message stays in the line below the table."""
 
@@ -363,6 +365,8 @@ class MainWindow(QMainWindow):
         self.sheet = ScoreSheet(self._wording, self)
         self.log = PlayLog(self._wording, self)
         self.docks = (self._dock("sheet", self.sheet), self._dock("log", self.log))
+        beside = min(round(self.width() * BESIDE), self.sheet.sizeHint().width())
+        self.resizeDocks([self.docks[0]], [beside], Qt.Orientation.Horizontal)
 
     def _dock(self, name: str, widget: QWidget) -> QDockWidget:
         dock = QDockWidget(self)

@@ -262,7 +262,7 @@ def test_a_packet_is_lifted_to_cut_for_the_deal(show: Show) -> None:
 @pytest.mark.parametrize("way", ["click", "drag"])
 def test_the_pack_is_dealt_by_the_places_offered(show: Show, way: str) -> None:
     shown = show().until_mine("deal")
-    place = shown.scene.around.ghosts[3].box.center().toPoint()
+    place = shown.scene.around.ghosts["deal", 3].box.center().toPoint()
     if way == "click":
         shown.click(place)
     else:

@@ -1,65 +1,19 @@
-"""What lies beside the cards: names keep their size, and words neither cover marks nor are covered."""
+"""What lies beside the cards: words, badges and the bench neither cover marks nor are covered."""
 
 from collections.abc import Callable
-from itertools import product
 
 import pytest
-from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QFontMetricsF
 from pytestqt.qtbot import QtBot
 
 from eldest.cards.seating import Seat
 from eldest.ui.table.card_item import CardItem
 from eldest.ui.table.layout import Layout
-from eldest.ui.table.marks import LabelItem, PlateItem
+from eldest.ui.table.marks import LabelItem
 from eldest.ui.table.pace import Pace
-from eldest.ui.table.pieces import PlateMark
-from eldest.ui.theme import Theme
 from helpers.shown import Shown
 
 Show = Callable[..., Shown]
 OTHER = Seat(1)
-FULL = PlateMark(OTHER, dealer=True, turn=True, tricks=3)
-NAMES = ["You", "The Colonel", "Maria Theresia Walburga"]
-WINDOWS = [
-    pytest.param((922, 756), id="1280 by 800 with panels"),
-    pytest.param((1562, 1036), id="1920 by 1080 with panels"),
-]
-
-
-def plate(name: str, size: tuple[float, float], mark: PlateMark = FULL) -> PlateItem:
-    """Return a plate as it lies on a table of a size."""
-    layout = Layout(2, 0, *size)
-    room = layout.station(OTHER).plate
-    made = PlateItem(mark, Theme())
-    made.place(QRectF(0, 0, room.w * layout.card, room.h * layout.card), QPointF())
-    made.show_mark(mark, name, Theme())
-    return made
-
-
-@pytest.mark.parametrize("name", NAMES)
-@pytest.mark.parametrize("size", WINDOWS)
-@pytest.mark.usefixtures("qtbot")
-def test_a_name_keeps_its_size_whatever_else_the_plate_shows(name: str, size: tuple[int, int]) -> None:
-    switches = product((False, True), (False, True), (None, 0, 5))
-    shown = [PlateMark(OTHER, dealer, turn, tricks) for dealer, turn, tricks in switches]
-    assert len({plate(name, size, mark).type_of_name().pixelSize() for mark in shown}) == 1
-
-
-@pytest.mark.parametrize("size", WINDOWS)
-@pytest.mark.usefixtures("qtbot")
-def test_the_colonel_stands_uncut_and_large_enough(size: tuple[int, int]) -> None:
-    full = plate("The Colonel", size)
-    font = full.type_of_name()
-    assert font.bold()
-    assert QFontMetricsF(font).horizontalAdvance("The Colonel") <= full.least_room
-    assert font.pixelSize() >= 16
-
-
-@pytest.mark.usefixtures("qtbot")
-def test_a_very_long_name_is_not_made_too_small_to_read() -> None:
-    long, short = (plate(name, (922, 756)).type_of_name().pixelSize() for name in (NAMES[2], "You"))
-    assert 0.5 * short < long < short
 
 
 def labels(shown: Shown) -> list[LabelItem]:
@@ -103,15 +57,15 @@ def test_what_is_said_covers_no_token_and_stays_on_the_table(
     (label,) = labels(shown)
     box = label.mapRectToScene(label.boundingRect())
     plates = shown.scene.around.plates
-    assert not any(box.intersects(plate.token_box()) for plate in plates.values())
+    assert not any(box.intersects(plate.contract_box()) for plate in plates.values())
     assert shown.scene.sceneRect().contains(box)
 
 
 @pytest.mark.parametrize("seats", range(3, 8))
 @pytest.mark.usefixtures("qtbot")
 def test_at_a_larger_table_what_is_said_leaves_the_plates_free(seats: int) -> None:
-    layout = Layout(seats, 0, 1280, 800)
+    layout = Layout(tuple(map(Seat, range(seats))), Seat(0), 1280, 800)
     high = LabelItem("I take it up", layout.card * 0.19).boundingRect().height() / layout.card
     for seat in range(1, seats):
         station = layout.station(Seat(seat))
-        assert station.hand.y < station.speech.y < station.speech.y + high <= station.plate.y
+        assert station.hand.y < station.speech.y < station.speech.y + high <= station.hand.bottom

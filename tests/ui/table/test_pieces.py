@@ -15,22 +15,25 @@ from eldest.engine.acts import (
     STOCK,
     TURN_UP,
     Act,
+    Choose,
     CutPack,
     DealOut,
     Discard,
     Draw,
     Pass,
     Play,
+    Take,
 )
 from eldest.engine.table import Drawn, Sight, Table, Trick
 from eldest.engine.tally import Tally
+from eldest.games.cinch.calls import LayAway
 from eldest.ui.table.grips import ANYWHERE, Grip, grip_of, lift_grip, reachable
 from eldest.ui.table.layout import Layout
 from eldest.ui.table.permits import Permits
-from eldest.ui.table.pieces import Arrangement, Piece, gatherer, in_order, pieces, plates
+from eldest.ui.table.pieces import OFFERED, Arrangement, Piece, gatherer, in_order, pieces
 
 ME, HENRY = Seat(0), Seat(1)
-LAYOUT = Layout(2, 0, 1280, 800)
+LAYOUT = Layout((ME, HENRY), ME, 1280, 800)
 SORTED = Arrangement()
 
 
@@ -128,22 +131,139 @@ def test_the_second_pack_has_the_second_back() -> None:
 def test_partners_gather_their_tricks_before_one_of_them() -> None:
     four = replace(table(), seating=Seating((Side(0), Side(1), Side(0), Side(1))))
     sight: Sight = four.seen_by(ME)
-    assert [gatherer(sight, Seat(seat), 2) for seat in range(4)] == [2, 1, 2, 1]
+    assert [gatherer(sight, Seat(seat), Seat(2)) for seat in range(4)] == [2, 1, 2, 1]
 
 
-def test_plates_tell_dealer_turn_tricks_and_trumps() -> None:
-    order = CardOrder(parse_cards("2H")[0].suit)
-    won = Trick(((ME, Card.parse("AS")),), ME)
-    mine, henrys = plates(table(dealer=HENRY, turn=ME, tricks=(won,), order=order).seen_by(ME), 0)
-    assert (mine.dealer, mine.turn, mine.tricks, mine.trumps) == (False, True, 1, None)
-    assert (henrys.dealer, henrys.turn, henrys.tricks, henrys.trumps) == (True, False, 0, order.trumps)
+# -- larger tables
+
+FOUR = Seating((Side(0), Side(1), Side(0), Side(1)))
 
 
-def test_before_the_deal_no_tricks_are_counted() -> None:
-    assert plates(table(hands=(Hand(), Hand())).seen_by(ME), 0)[0].tricks is None
+def at_four(viewer: Seat = ME, seating: Seating = FOUR, **fields: object) -> tuple[Table, Layout]:
+    """Return a table of four, each with three cards, and its layout."""
+    members = len(seating.members)
+    hands = tuple(
+        Hand(parse_cards(f"{seat + 2}C {seat + 2}D {seat + 2}H") if Seat(seat) in seating.order else ())
+        for seat in range(members)
+    )
+    blank = Table(seating, Tally.blank(2, members))
+    return replace(blank, **({"hands": hands} | fields)), Layout.of(seating, viewer, 1280, 800)  # type: ignore[arg-type]
+
+
+def found_at(of: tuple[Table, Layout]) -> dict[object, Piece]:
+    return {piece.key: piece for piece in pieces(of[0].seen_by(of[1].viewer), of[1])}
+
+
+def test_who_waits_sees_closed_hands_at_the_places_of_those_who_play() -> None:
+    seating = Seating.alternating(map(Seat, (5, 1, 3, 2)), 6)
+    found = found_at(at_four(ME, seating))
+    assert len(found) == 12
+    assert not any(piece.up for piece in found.values())
+    lowest = [piece.seat for piece in found.values() if piece.place.y > 2]
+    assert lowest == [Seat(5)] * 3
+
+
+def test_a_dummy_lies_open_sorted_and_larger() -> None:
+    cards = parse_cards("4H 4C AC")
+    dummy = Seat(2)
+    table, layout = at_four(order=CardOrder(parse_cards("2C")[0].suit))
+    table = table.with_hand(dummy, Hand(cards, 3, cards))
+    shown = [piece for piece in in_order(found_at((table, layout)).values(), "hand") if piece.seat == dummy]
+    assert [str(piece.card) for piece in shown] == ["AC", "4C", "4H"]
+    assert all(piece.up and piece.place.size > layout.size_of(dummy) for piece in shown)
+
+
+@pytest.mark.parametrize(
+    ("dealer", "stock", "beside_pack"),
+    [
+        pytest.param(Seat(1), 0, False, id="where all cards were dealt, before the dealer"),
+        pytest.param(Seat(1), 9, True, id="on the pack, where there is one"),
+        pytest.param(None, 0, True, id="beside the place of the pack, if nobody has dealt it"),
+    ],
+)
+def test_the_turn_up_lies_on_the_pack_or_before_the_dealer(
+    dealer: Seat | None, stock: int, beside_pack: bool
+) -> None:
+    card = parse_cards("KS")
+    table, layout = at_four(dealer=dealer)
+    table = table.with_spot(TURN_UP, Hand(card, 1, card)).with_spot(STOCK, Hand((), stock))
+    place = found_at((table, layout))[card[0]].place
+    assert place == (layout.turn_up if beside_pack else layout.before(Seat(1)))
+
+
+def test_each_players_packet_lies_before_him() -> None:
+    table, layout = at_four()
+    for seat in table.seating.order:
+        table = table.with_spot(f"blind-{seat}", Hand((), 4))
+    found = found_at((table, layout))
+    for seat in table.seating.order:
+        packet = [found[f"blind-{seat}", number] for number in range(4)]
+        assert all(piece.place.turned and not piece.up for piece in packet)
+        near = [layout.station(other).before for other in table.seating.order]
+        assert packet[0].place.x == pytest.approx(near[seat].x)
+
+
+def test_cards_laid_away_lie_open_aside() -> None:
+    cards = parse_cards("KS QS JS")
+    table, layout = at_four()
+    found = found_at((table.with_spot("laid-away", Hand(cards, 3, cards)), layout))
+    assert all(found[card].up for card in cards)
+    assert [found[card].place.x for card in cards] == sorted(found[card].place.x for card in cards)
+
+
+@pytest.mark.rule("C-ROB-01")
+def test_the_stock_lies_open_to_its_knower_alone_while_he_takes_from_it() -> None:
+    cards = parse_cards("KS 9C TS")
+    table, layout = at_four(turn=ME, dealer=ME)
+    known = table.with_spot(STOCK, Hand(cards), known_to=ME)
+    offered = in_order(found_at((known, layout)).values(), OFFERED)
+    assert [str(piece.card) for piece in offered] == ["9C", "KS", "TS"]
+    assert all(piece.up for piece in offered)
+    other = Layout.of(FOUR, HENRY, 1280, 800)
+    assert not in_order(found_at((known, other)).values(), OFFERED)
+    later = replace(known, turn=HENRY)
+    assert not in_order(found_at((later, layout)).values(), OFFERED)
+
+
+def test_only_the_lowest_card_of_a_won_trick_casts_a_shadow() -> None:
+    plays = tuple(zip(map(Seat, range(4)), parse_cards("AS 7S 8S 9S"), strict=True))
+    found = found_at(at_four(tricks=(Trick(plays, ME),)))
+    assert [found[card].heaped for _, card in plays] == [False, True, True, True]
 
 
 # -- permits and grips
+
+
+def test_seats_and_spots_are_found_too() -> None:
+    choose, away = Choose(ME, HENRY), LayAway(ME)
+    permits = Permits.of((choose, away))
+    assert (dict(permits.partners), dict(permits.spots)) == ({HENRY: choose}, {"laid-away": away})
+    found = tuple(seen(table()).values())
+    first, second, *cards = reachable(found, permits, (ME,))
+    assert (first.name, first.act) == (("seat", HENRY), choose)
+    assert (second.name, second.act) == (("onto", "laid-away"), away)
+    # A card of the hand can be carried there, but a click on one card does not give several away.
+    assert [(grip.acts, grip.act) for grip in cards] == [({"laid-away": away}, None)] * 3
+    theirs = next(piece for piece in found if piece.seat == HENRY)
+    grip = grip_of(theirs, permits, (), (ME,))
+    assert grip is not None
+    assert grip.name == ("seat", HENRY)
+
+
+def test_keys_come_to_what_is_offered_first_and_then_to_the_hand_that_plays() -> None:
+    dummy = Seat(2)
+    shown = parse_cards("4H 4C")
+    of, layout = at_four(turn=dummy)
+    of = of.with_hand(dummy, Hand(shown, 2, shown))
+    found = pieces(of.seen_by(ME), layout)
+    permits = Permits.of(Play(dummy, card) for card in shown)
+    walked = reachable(found, permits, (dummy, ME))
+    assert [grip.seat for grip in walked] == [dummy] * 2 + [ME] * 3
+    assert {walked[0].act, walked[1].act} == {Play(dummy, card) for card in shown}
+    taking = of.with_spot(STOCK, Hand(parse_cards("KS")), known_to=ME)
+    offered = pieces(replace(taking, turn=ME).seen_by(ME), layout)
+    take = Take(ME, Card.parse("KS"))
+    assert reachable(offered, Permits.of((take,)), (ME,))[0].act == take
 
 
 def test_acts_are_found_by_what_they_are_done_with() -> None:
@@ -167,20 +287,21 @@ def test_a_card_not_permitted_is_a_play_or_a_discard_to_ask_about() -> None:
     card, other = parse_cards("QS 7S")
     assert Permits.of((Play(ME, other),)).wish_with(ME, card) == Play(ME, card)
     assert Permits.of((Discard(ME, other),)).wish_with(ME, card) == Discard(ME, card)
+    assert Permits.of((Take(ME, other),)).wish_with(ME, card) == Take(ME, card)
 
 
 def test_only_ones_own_cards_and_those_permitted_can_be_taken_hold_of() -> None:
     card = Card.parse("QS")
     place = LAYOUT.turn_up
     turned = Piece(card, TURN_UP, place, card, True)
-    assert grip_of(turned, Permits(), (), 0) is None
+    assert grip_of(turned, Permits(), (), (ME,)) is None
     play = Play(ME, card)
-    grip = grip_of(turned, Permits.of((play,)), (), 0)
+    grip = grip_of(turned, Permits.of((play,)), (), (ME,))
     assert grip is not None
     assert grip.act == play
     mine = Piece(card, "hand", place, card, True, ME)
-    assert grip_of(mine, Permits(), (), 0) == Grip(card, (card,), {}, card)
-    assert grip_of(Piece(("hand", 1, 0), "hand", place, seat=HENRY), Permits(), (), 0) is None
+    assert grip_of(mine, Permits(), (), (ME,)) == Grip(card, (card,), {}, card, ME)
+    assert grip_of(Piece(("hand", 1, 0), "hand", place, seat=HENRY), Permits(), (), (ME,)) is None
 
 
 def test_a_cut_takes_the_nearest_number_permitted() -> None:
@@ -198,20 +319,24 @@ def test_several_ways_to_deal_need_a_place_to_go() -> None:
     permits = Permits.of((DealOut(ME, 2), DealOut(ME, 3)))
     found = tuple(seen(of).values())
     top = in_order(found, PACK)[-1]
-    grip = grip_of(top, permits, tuple(piece.key for piece in in_order(found, PACK)), 0)
+    grip = grip_of(top, permits, tuple(piece.key for piece in in_order(found, PACK)), (ME,))
     assert grip is not None
     assert grip.act is None
     assert len(grip.keys) == 32
-    assert [way.name for way in reachable(found, permits, 0)] == [("deal", 2), ("deal", 3)]
+    assert [way.name for way in reachable(found, permits, (ME,))] == [("deal", 2), ("deal", 3)]
 
 
 def test_keys_walk_the_spread_or_the_cut_or_the_hand() -> None:
     cutting = table(hands=(Hand(), Hand()), turn=ME).with_spot(SPREAD, Hand((), 3))
-    walked = reachable(seen(cutting).values(), Permits.of(Draw(ME, n) for n in range(3)), 0)
+    walked = reachable(seen(cutting).values(), Permits.of(Draw(ME, n) for n in range(3)), (ME,))
     assert [(grip.name, grip.acts) for grip in walked] == [
         ((SPREAD, n), {ANYWHERE: Draw(ME, n)}) for n in range(3)
     ]
     lifted = table(hands=(Hand(), Hand()), turn=ME).with_spot(PACK, Hand((), 8))
-    walked = reachable(seen(lifted).values(), Permits.of(Draw(ME, n) for n in (1, 2)), 0)
+    walked = reachable(seen(lifted).values(), Permits.of(Draw(ME, n) for n in (1, 2)), (ME,))
     assert [grip.name for grip in walked] == [("lift", 1), ("lift", 2)]
-    assert [str(grip.card) for grip in reachable(seen(table()).values(), Permits(), 0)] == ["AH", "KS", "9S"]
+    assert [str(grip.card) for grip in reachable(seen(table()).values(), Permits(), (ME,))] == [
+        "AH",
+        "KS",
+        "9S",
+    ]

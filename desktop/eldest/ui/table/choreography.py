@@ -28,7 +28,7 @@ class Choreography(QObject):
     def __init__(self, scene: "TableScene") -> None:
         super().__init__(scene)
         self._scene = scene
-        self._movements = Movements(scene)
+        self.movements = Movements(scene)
         self._queue: deque[Beats] = deque()
         self._last: tuple[Sight, tuple[Act, ...]] | None = None
         self._pausing = False
@@ -114,13 +114,13 @@ class Choreography(QObject):
 
     def _story(self, glimpse: Glimpse, acts: tuple[Act, ...]) -> Beats:
         for event in glimpse.events:
-            yield from self._movements.show(event, glimpse.sight)
+            yield from self.movements.show(event, glimpse.sight)
         if self._scene.drift(glimpse.sight, self._scene.pace.of(pace.GATHER)):
             yield pace.GATHER
         self._end(glimpse.sight, acts)
 
     def _looking_back(self, trick: Trick, sight: Sight, acts: tuple[Act, ...]) -> Beats:
-        self._movements.lay_open(trick, sight)
+        self.movements.lay_open(trick, sight)
         yield FOR_EVER
         if self._scene.drift(sight, self._scene.pace.of(pace.GLIDE)):
             yield pace.GLIDE

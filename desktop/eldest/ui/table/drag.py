@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtWidgets import QApplication, QGraphicsSceneMouseEvent
 
 from eldest.engine.acts import HAND
-from eldest.ui.table.grips import ANYWHERE, DEAL, LIFT, Grip
+from eldest.ui.table.grips import ANYWHERE, LIFT, Grip
 from eldest.ui.table.pace import Click
 
 if TYPE_CHECKING:
@@ -88,8 +88,8 @@ class Drag:
     def _boxes(self, grip: Grip) -> dict[str, QRectF]:
         scene, layout = self._scene, self._scene.layout
         boxes = {name: scene.lying.box(layout.zone(name)) for name in grip.acts if grip.card is not None}
-        for first, ghost in scene.around.ghosts.items():
-            boxes[f"{DEAL} {first}"] = ghost.box.adjusted(-20, -20, 20, 20)
+        for (kind, which), ghost in scene.around.ghosts.items():
+            boxes[f"{kind} {which}"] = ghost.box.adjusted(-20, -20, 20, 20)
         return {name: box for name, box in boxes.items() if name in grip.acts}
 
     def _carry(self, at: QPointF) -> None:

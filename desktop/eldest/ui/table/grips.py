@@ -13,6 +13,7 @@ ANYWHERE = "anywhere"
 LIFT = "lift"
 DEAL = "deal"
 SEAT = "seat"
+ONTO = "onto"
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,7 +21,7 @@ class Grip:
     """Something that can be taken hold of: its name, its cards' keys, the acts by where it is let go.
 
     `name`, which focus and hover go by, is a card, `("spread", place)`, `("lift", how many)`,
-    `("deal", first)` or `("seat", whose)`; `seat` is whose hand a card is in.
+    `("deal", first)`, `("seat", whose)` or `("onto", spot)`; `seat` is whose hand a card is in.
     """
 
     name: Hashable
@@ -31,10 +32,10 @@ class Grip:
 
     @property
     def act(self) -> Act | None:
-        """The act that a click does: the only one, or the first of a card's."""
-        if self.card is None and len(self.acts) > 1:
-            return None
-        return next(iter(self.acts.values()), None)
+        """The act that a click does: the only one, or the first that is done with this card."""
+        if self.card is None:
+            return next(iter(self.acts.values())) if len(self.acts) == 1 else None
+        return next((act for act in self.acts.values() if getattr(act, "card", None) == self.card), None)
 
 
 def grip_of(piece: Piece, permits: Permits, pack: tuple[Hashable, ...], hands: Sequence[Seat]) -> Grip | None:
@@ -46,7 +47,8 @@ def grip_of(piece: Piece, permits: Permits, pack: tuple[Hashable, ...], hands: S
     key = piece.key
     ours = (piece.spot == HAND and piece.seat in hands) or piece.spot == OFFERED
     if piece.card is not None and (ours or piece.card in permits.cards):
-        return Grip(piece.card, (key,), dict(permits.cards.get(piece.card, {})), piece.card, piece.seat)
+        acts = permits.cards.get(piece.card, permits.spots if piece.spot == HAND else {})
+        return Grip(piece.card, (key,), dict(acts), piece.card, piece.seat)
     if piece.spot == HAND and piece.seat is not None and piece.seat in permits.partners:
         return seat_grip(piece.seat, permits)
     if not isinstance(key, tuple):
@@ -91,10 +93,11 @@ def reachable(pieces: Iterable[Piece], permits: Permits, hands: Sequence[Seat]) 
     if pack and (lifts := lifts_of(permits, spread)):
         grips = (lift_grip(number, permits, pack) for number in sorted(lifts))
         return tuple(grip for grip in grips if grip)
-    seats = tuple(seat_grip(seat, permits) for seat in permits.partners)
+    named = [seat_grip(seat, permits) for seat in permits.partners]
+    named += [Grip((ONTO, spot), (), {ANYWHERE: act}) for spot, act in permits.spots.items()]
     found.sort(key=lambda piece: _turn_of(piece, hands))
     cards = (grip_of(piece, permits, pack, hands) for piece in found if piece.seat not in permits.partners)
-    return (*seats, *(grip for grip in cards if grip))
+    return (*named, *(grip for grip in cards if grip))
 
 
 def _turn_of(piece: Piece, hands: Sequence[Seat]) -> int:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import (
     QColor,
+    QFont,
     QFontMetricsF,
     QLinearGradient,
     QPainter,
@@ -111,8 +112,14 @@ class OutlineItem(QGraphicsItem):
         painter.drawPath(path)
         if self.text:
             painter.setPen(IVORY)
-            painter.setFont(serif(self.box.width() * 0.42, bold=True))
+            painter.setFont(self._type())
             painter.drawText(self.box, Qt.AlignmentFlag.AlignCenter, self.text)
+
+    def _type(self) -> QFont:
+        """Return the type in which the words have room."""
+        most = min(self.box.width() * 0.42, self.box.height() * 0.6)
+        wide = QFontMetricsF(serif(most, bold=True)).horizontalAdvance(self.text)
+        return serif(most * min(1.0, self.box.width() * 0.92 / max(1.0, wide)), bold=True)
 
 
 class BadgeItem(QGraphicsItem):

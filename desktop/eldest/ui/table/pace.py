@@ -6,7 +6,7 @@ from enum import Enum
 GLIDE = 300
 DEAL = 230
 DEAL_STEP = 90
-WHOLE_DEAL = 2100
+WHOLE_DEAL = 1900
 """All the cards of a deal leave the pack within this, however many there are."""
 FLIP = 320
 GATHER = 420

@@ -14,7 +14,7 @@ class Permits:
 
     `cards`: card, spot on which it would be laid, act. `places`: a card of the spread, or so many
     lifted where the pack is not spread. `lifts`: so many cards from the top. `deals`: begun with so many.
-    `partners`: a seat that is chosen.
+    `partners`: a seat that is chosen. `spots`: several cards that go to a spot together.
     """
 
     cards: Mapping[Card, Mapping[str, Act]] = field(default_factory=dict)
@@ -22,6 +22,7 @@ class Permits:
     lifts: Mapping[int, Act] = field(default_factory=dict)
     deals: Mapping[int, Act] = field(default_factory=dict)
     partners: Mapping[Seat, Act] = field(default_factory=dict)
+    spots: Mapping[str, Act] = field(default_factory=dict)
 
     @classmethod
     def of(cls, acts: Iterable[Act]) -> "Permits":
@@ -31,6 +32,7 @@ class Permits:
         lifts: dict[int, Act] = {}
         deals: dict[int, Act] = {}
         partners: dict[Seat, Act] = {}
+        spots: dict[str, Act] = {}
         for act in acts:
             if isinstance(act, DealOut):
                 deals[act.first] = act
@@ -42,7 +44,9 @@ class Permits:
                 places[place] = act
             elif isinstance(lifted := getattr(act, "lifted", None), int):
                 lifts[lifted] = act
-        return cls(cards, places, lifts, deals, partners)
+            elif type(act).onto:
+                spots[type(act).onto] = act
+        return cls(cards, places, lifts, deals, partners, spots)
 
     def act_of(self, card: Card) -> Act | None:
         """Return the act that a click on a card does."""

@@ -147,7 +147,10 @@ def _other(sight: Sight, spot: Spot, layout: Layout) -> Iterator[Piece]:
 
 
 def _other_place(sight: Sight, name: str, which: tuple[int, int], layout: Layout) -> Place:
-    """Return where a card of a spot lies, counted from the lowest, of so many."""
+    """Return where a card of a spot lies, counted from the lowest, of so many.
+
+    A widow lies aside, or where there is no pack in its place.
+    """
     index, count = which
     owner = owner_of(name)
     if owner is not None and owner in sight.seating.order:
@@ -158,7 +161,9 @@ def _other_place(sight: Sight, name: str, which: tuple[int, int], layout: Layout
         return layout.turned_down
     if name == LAID_AWAY_SPOT:
         return layout.laid_away(index, count)
-    return layout.discard(index) if name == DISCARD else layout.other(index, count)
+    if name == DISCARD:
+        return layout.discard(index)
+    return layout.other(index, count) if sight.spot(STOCK) else layout.stock(index)
 
 
 def turn_up_place(sight: Sight, layout: Layout) -> Place:

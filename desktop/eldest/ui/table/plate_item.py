@@ -13,6 +13,8 @@ from eldest.ui.theme import Theme
 
 NAME_HEIGHT, LEAST_NAME = 0.7, 0.6
 """How high a name stands on its line, and how much smaller it may become to have room."""
+LEAST_TYPE = 10
+"""The least height of a name, in points: a longer one is cut rather than made too small to read."""
 RIM, GAP = 0.26, 0.16
 DISC, ARROW, RINGS, COUNTER, CAPSULE = 0.94, 0.42, 0.9, 0.86, 1.0
 """What a plate is made of, in heights of one of its two lines."""
@@ -144,9 +146,9 @@ class PlateItem(QGraphicsItem):
     def type_of_name(self) -> QFont:
         """Return the type of the name: smaller if that is long, but the same whatever else stands there."""
         most = max(1, round(self._line * NAME_HEIGHT))
-        sizes = range(most, round(most * LEAST_NAME), -1)
-        size = next((size for size in sizes if self._is_room_for(size)), max(1, round(most * LEAST_NAME)))
-        return serif(size, bold=self.mark.turn)
+        least = min(most, max(LEAST_TYPE, round(most * LEAST_NAME)))
+        sizes = range(most, least, -1)
+        return serif(next((size for size in sizes if self._is_room_for(size)), least), bold=self.mark.turn)
 
     def _is_room_for(self, size: int) -> bool:
         """Tell whether the name has room in bold type of a size beside everything its line can show."""
@@ -165,7 +167,7 @@ class PlateItem(QGraphicsItem):
         for paint in (self._paint_letter, self._paint_contract):
             left = paint(painter, left)
         if self.mark.standing is not Standing.USUAL:
-            room = QRectF(left, self._second - self._line / 2, self._right() - left, self._line)
+            room = QRectF(left, self._second - self._line / 2, self.counters_begin - left, self._line)
             font = serif(self._line * 0.6, bold=True)
             said = self.words.get(self.mark.standing, "")
             said = QFontMetricsF(font).elidedText(said, Qt.TextElideMode.ElideRight, room.width())
@@ -216,8 +218,9 @@ class PlateItem(QGraphicsItem):
             paint_pip(painter, self.mark.trumps, pip, self._theme.colour_of(self.mark.trumps))
         return box.right() + line * GAP
 
-    def _right(self) -> float:
-        """Return where the counters at the right of the second line begin."""
+    @property
+    def counters_begin(self) -> float:
+        """Where the counters and the rings at the right of the second line begin."""
         shown = (self.mark.tricks is not None) + (self.mark.points is not None)
         rings = (RINGS + GAP) * self.mark.partner
         return self._box.right() - self._line * (RIM + (COUNTER + GAP) * shown + rings)

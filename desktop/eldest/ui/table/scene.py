@@ -12,7 +12,7 @@ from eldest.engine.table import Sight
 from eldest.ui.table import card_item as marks
 from eldest.ui.table.card_item import CardItem
 from eldest.ui.table.drag import Drag
-from eldest.ui.table.grips import DEAL, LIFT, SEAT, Grip, grip_of, lift_grip, lifts_of, reachable
+from eldest.ui.table.grips import DEAL, LIFT, ONTO, SEAT, Grip, grip_of, lift_grip, lifts_of, reachable
 from eldest.ui.table.keys import Keys
 from eldest.ui.table.layout import Layout
 from eldest.ui.table.lying import Lying
@@ -287,4 +287,4 @@ def _held(sight: Sight, viewer: Seat) -> tuple[Card, ...]:
 
 
 def _in_packet(grip: Grip) -> bool:
-    return isinstance(grip.name, tuple) and grip.name[0] in (LIFT, DEAL, SEAT)
+    return isinstance(grip.name, tuple) and grip.name[0] in (LIFT, DEAL, SEAT, ONTO)

@@ -11,7 +11,7 @@ from eldest.cards.order import CardOrder
 from eldest.cards.seating import Seat
 from eldest.engine.table import Sight
 from eldest.ui.pips import RADIUS
-from eldest.ui.table.grips import DEAL, LIFT, SEAT, Grip
+from eldest.ui.table.grips import DEAL, LIFT, ONTO, SEAT, Grip
 from eldest.ui.table.layout import Place, Rect
 from eldest.ui.table.marks import ABOVE_FLIGHT, BadgeItem, BenchItem, LabelItem, OutlineItem
 from eldest.ui.table.permits import Permits
@@ -30,7 +30,7 @@ class Surroundings(QObject):
         super().__init__(scene)
         self._scene = scene
         self.plates: dict[Seat, PlateItem] = {}
-        self.ghosts: dict[int, OutlineItem] = {}
+        self.ghosts: dict[tuple[str, int | str], OutlineItem] = {}
         self._speech: dict[Seat, LabelItem] = {}
         self._labels: list[LabelItem] = []
         self._zones: dict[str, OutlineItem] = {}
@@ -165,12 +165,15 @@ class Surroundings(QObject):
     # -- what is offered besides cards
 
     def offer(self, permits: Permits) -> None:
-        """Outline a place for every way to deal, and the plates of the seats that can be chosen."""
+        """Outline a place for every way to deal and for what goes away together, and eligible seats."""
         self._clear(self.ghosts.values())
         self.ghosts = {}
         for index, first in enumerate(permits.deals):
             place = self._scene.layout.ghost(index, len(permits.deals))
-            self.ghosts[first] = self._outline(self._scene.lying.card_box(place), str(first))
+            self.ghosts[DEAL, first] = self._outline(self._scene.lying.card_box(place), str(first))
+        for spot, act in permits.spots.items():
+            box = self._scene.lying.box(self._scene.layout.zone(spot))
+            self.ghosts[ONTO, spot] = self._outline(box, self._scene.said(act))
         self._eligible = tuple(permits.partners)
         self.point_at_seats(())
 
@@ -182,10 +185,10 @@ class Surroundings(QObject):
             plate.offer(chosen if seat in self._eligible else Offer.NONE)
 
     def ghost_at(self, at: QPointF) -> Hashable | None:
-        """Return the name of what is offered at a point: a way to deal, or a seat to be chosen."""
-        for first, item in self.ghosts.items():
+        """Return the name of what is offered at a point: a way to deal, a spot, or a seat to be chosen."""
+        for name, item in self.ghosts.items():
             if item.box.contains(at):
-                return (DEAL, first)
+                return name
         chosen = (seat for seat, plate in self.plates.items() if plate.box.contains(at))
         seat = next(chosen, None)
         return (SEAT, seat) if seat in self._eligible else None
@@ -206,8 +209,8 @@ class Surroundings(QObject):
         """Show where it would be laid now."""
         for name, item in self._zones.items():
             item.choose(name == chosen)
-        for first, item in self.ghosts.items():
-            item.choose(chosen == f"{DEAL} {first}")
+        for (kind, which), item in self.ghosts.items():
+            item.choose(chosen in (f"{kind} {which}", which))
 
     def _outline(self, box: QRectF, text: str = "") -> OutlineItem:
         item = OutlineItem(box, self._scene.lying.unit * RADIUS * 1.6, text)
@@ -219,8 +222,8 @@ class Surroundings(QObject):
     def part(self, grip: Grip | None) -> None:
         """Let the packet that would be lifted stand off from the pack, and count it."""
         lifted = grip.name[1] if grip and isinstance(grip.name, tuple) and grip.name[0] == LIFT else 0
-        for first, item in self.ghosts.items():
-            item.choose(grip is not None and grip.name == (DEAL, first))
+        for name, item in self.ghosts.items():
+            item.choose(grip is not None and grip.name == name)
         pack = self._scene.lying.of_pack()
         if (lifted, len(pack)) == self._parted and (self._count is None) == (not lifted):
             return
