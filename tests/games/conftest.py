@@ -1,4 +1,6 @@
-"""The suite's own assertions are told in full when they fail."""
+"""The suite's own assertions, and those of the second counts, are told in full when they fail."""
+
+from pathlib import Path
 
 from pathlib import Path
 
