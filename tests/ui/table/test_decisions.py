@@ -438,6 +438,14 @@ def test_cards_that_are_called_show_index_and_pip(plaque: Decisions) -> None:
     assert not plaque.calls[1].icon().isNull()
 
 
+def test_in_a_narrow_room_cards_that_are_called_keep_their_heading(table: QWidget, plaque: Decisions) -> None:
+    table.resize(480, 320)
+    plaque.offer([CallTrump(ME, Card.parse(f"{rank}H")) for rank in "AKQJT98765432"], WORDING)
+    assert heads(plaque) == ["I call …"]
+    assert [len(row) for row in levels(plaque)] == [5, 5, 3]
+    assert plaque.width() <= 480
+
+
 def test_a_single_one_of_its_kind_says_all_of_it(plaque: Decisions) -> None:
     plaque.offer([Choose(ME, ANNA)], WORDING)
     assert [call.text().replace("&", "") for call in plaque.calls] == ["I choose Anna"]

@@ -60,7 +60,7 @@ class ScoreSheet(QWidget):
         self.tell(wording)
 
     def _view_of(self, model: RowsModel[Any], *, wide: int) -> RowsView:
-        view = RowsView(model, "", wide=wide, parent=self)
+        view = RowsView(model, "", wide=wide, larger=1.0, parent=self)  # columns are many, and room is little
         view.clause_asked.connect(self.clause_asked)
         return view
 

@@ -16,6 +16,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
+from eldest.cards.card import Suit
 from eldest.engine.acts import Act
 from eldest.room.auction import Auction
 from eldest.ui.pips import PAPER, serif
@@ -183,11 +184,14 @@ class Decisions(QWidget):
     def _add_single(self, group: Group, calls: list[Call], rest: list[list[Call]]) -> list[list[Call]]:
         """Add the only row of its kind, and what has room beside it; return what is left.
 
-        In a narrow room its heading goes first: what is asked stands above it anyhow.
+        In a narrow room the heading of suits goes first: what is asked stands above them anyhow.
         """
+        of_suits = all(isinstance(getattr(call.choice.value, "suit", None), Suit) for call in calls)
         if self._fits([calls, *rest], group.head):
             self._add_row([calls, *rest], group.head)
             rest = []
+        elif group.head and not of_suits:
+            self._add_grid([(group.head, calls)], [])
         else:
             for line in self._lines(calls):
                 self._add_row([line])
