@@ -193,8 +193,12 @@ class Decisions(QWidget):
         elif group.head and not of_suits:
             self._add_grid([(group.head, calls)], [])
         else:
-            for line in self._lines(calls):
+            *before, last = self._lines(calls)
+            for line in before:
                 self._add_row([line])
+            beside = rest if self._fits([last, *rest]) else []
+            self._add_row([last, *beside])
+            rest = [] if beside else rest
         if group.notes:
             self._rows.addWidget(self._note("\n".join(group.notes)))
         return rest
