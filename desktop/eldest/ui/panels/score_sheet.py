@@ -55,7 +55,7 @@ class ScoreSheet(QWidget):
         self._balance.setWordWrap(True)
         self._pages = QTabWidget(self)
         self._pages.setTabBar(Tabs(self._pages))
-        self._head = SheetHead(self)
+        self.head = SheetHead(self)
         self._lay_out()
         self.tell(wording)
 
@@ -77,7 +77,7 @@ class ScoreSheet(QWidget):
         self.setAutoFillBackground(True)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 6, 0, 0)
-        layout.addWidget(self._head)
+        layout.addWidget(self.head)
         layout.addWidget(self._pages)
 
     def append(self, *glimpses: Glimpse) -> None:
@@ -128,7 +128,7 @@ class ScoreSheet(QWidget):
         are_partners = len(self._wording.members) > len(self._wording.sides)
         self._pages.setTabVisible(1, are_partners and any(tally.games_won))
         self._pages.setTabVisible(2, bool(tally.ledger))
-        self._head.show_tally(tally, self._wording)
+        self.head.show_tally(tally, self._wording)
         self._say_balance()
 
     def _say_balance(self) -> None:
