@@ -4,6 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from eldest.cards import pack
 from eldest.cards.card import JOKER, Rank, spell_cards
 from eldest.cards.pack import DEAL_NUMBERS, Pack
 
@@ -192,3 +193,9 @@ def test_only_deals_have_numbers(number: int) -> None:
 )
 def test_a_true_pack_is_told_from_a_false_one(cards: tuple[object, ...], true: bool) -> None:
     assert EUCHRE.is_true(cards) is true  # type: ignore[arg-type]
+
+
+def test_a_random_word_that_would_favour_some_cards_is_passed_over() -> None:
+    last = 2**64 - 1  # it begins a multiple of three that is not whole
+    assert pack._below(3, iter([last, 5])) == 2
+    assert pack._below(3, iter([last - 2])) == 1

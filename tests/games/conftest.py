@@ -1,7 +1,10 @@
-"""The suite's own assertions are told in full when they fail."""
+"""The suite's own assertions, and those of the second counts, are told in full when they fail."""
+
+from pathlib import Path
 
 import pytest
 
-pytest.register_assert_rewrite(
-    "games.suite", "games.euchre.recount", "games.euchre.recount_bidding", "games.whist.recount"
-)
+HERE = Path(__file__).parent
+SECOND_COUNTS = sorted(f"games.{path.parent.name}.{path.stem}" for path in HERE.glob("*/recount*.py"))
+
+pytest.register_assert_rewrite("games.suite", "games.hiding", "games.judging", *SECOND_COUNTS)

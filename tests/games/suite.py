@@ -1,36 +1,37 @@
 """The shared suite: what must hold of every game, under every house rule, at every moment.
 
-Each check looks at one moment of an evening played at random. A new game is covered as soon as the
-catalogue knows it.
+Each check looks at one moment of an evening, played at random or by the rule of thumb. A new game is
+covered as soon as the catalogue knows it. What anybody could try is in `judging`, what nobody may see in
+`hiding`, and the long form of it all in `tests/soak`.
 """
 
 import dataclasses
 import random
 import re
-from collections.abc import Iterator, Mapping
-from itertools import product
-from typing import Any, NamedTuple, get_type_hints
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from itertools import pairwise
+from typing import Any, NamedTuple
 
-from eldest.cards.card import Card, Suit
-from eldest.cards.hand import Hand
-from eldest.cards.seating import Seat
-from eldest.engine.acts import Act, Shuffle, declared_acts, parse_act, spell_act
+from eldest.cards.card import Card
+from eldest.engine.acts import Act, Shuffle, parse_act, spell_act
 from eldest.engine.game import Step
 from eldest.engine.law import Spirit
 from eldest.engine.options import Declared, Options, Value
-from eldest.engine.phrase import Phrase, Refusal
-from eldest.engine.referee import Lawful, Referee
+from eldest.engine.phrase import Phrase
+from eldest.engine.referee import Referee
 from eldest.engine.table import Table
 from eldest.games import AnyGame, catalogue
+from eldest.players.player import UNLIMITED
+from eldest.players.thumb import Thumb
 from helpers.clauses import rule_book
-from helpers.strategies import ALL_CARDS
 
 NAMES = re.compile(r"\{(\w+)\}")
 CLAUSES = rule_book()
-NUMBERS = range(56)
-"""Whole numbers that are tried in an act: a few more than any pack has cards."""
-MOST_STEPS = 2000
-"""More than any evening of a few deals takes: a game that gets there never ends."""
+MOST_STEPS = 150
+"""More acts than any deal takes, the cuts before it included: a game that needs more never ends."""
+
+Choice = Callable[[Table], Act]
+"""How the seat in turn chooses what to do."""
 
 
 class Setting(NamedTuple):
@@ -71,18 +72,46 @@ class Moment(NamedTuple):
 # ------------------------------------------------------------------ what is played
 
 
-def single_settings() -> list[Setting]:
-    """Return every game with every number of players: as printed, and with each house rule changed."""
-    return [
-        setting
-        for key, kind in catalogue().items()
-        for players in kind.players
-        for setting in (
-            Setting(key, players),
-            *(Setting(key, players, (change,)) for change in changes(kind, players)),
-        )
-        if not setting.options.conflicts(setting.players)
-    ]
+def printed_settings() -> list[Setting]:
+    """Return every game with every number of players, by the printed rules."""
+    return [Setting(key, players) for key, kind in catalogue().items() for players in kind.players]
+
+
+def changed_settings() -> list[Setting]:
+    """Return the same with each house rule changed to each value that it may have, and each preset."""
+    found = (
+        setting for printed in printed_settings() for setting in (*single_changes(printed), *presets(printed))
+    )
+    return [setting for setting in dict.fromkeys(found) if not setting.options.conflicts(setting.players)]
+
+
+def single_changes(printed: Setting) -> Iterator[Setting]:
+    kind = catalogue()[printed.key]
+    for change in changes(kind, printed.players):
+        yield Setting(printed.key, printed.players, (change,))
+
+
+def presets(printed: Setting) -> Iterator[Setting]:
+    """Yield the game under each of its named sets of house rules."""
+    kind = catalogue()[printed.key]
+    names = {rule.switch: rule.name for rule in kind.options_type.declared()}
+    for preset in kind.presets:
+        if printed.players in preset.players:
+            changed = tuple((names[switch], value) for switch, value in preset.switches.items())
+            yield Setting(printed.key, printed.players, changed)
+
+
+def mixed_setting(printed: Setting, seed: int) -> Setting:
+    """Return the game with every house rule drawn at random, but for what would clash."""
+    chooser, kind = random.Random(f"{printed} {seed}"), catalogue()[printed.key]
+    rules = [rule for rule in kind.options_type.declared() if rule.acts_with(printed.players)]
+    mixed = printed
+    for rule in chooser.sample(rules, len(rules)):
+        value = chooser.choice(values_of(rule))
+        if value != rule.default:
+            more = Setting(printed.key, printed.players, (*mixed.changed, (rule.name, value)))
+            mixed = mixed if more.options.conflicts(more.players) else more
+    return mixed
 
 
 def changes(kind: type[AnyGame], players: int) -> list[tuple[str, Value]]:
@@ -105,21 +134,58 @@ def values_of(rule: Declared) -> tuple[Value, ...]:
     return (False, True)
 
 
-def play(setting: Setting, seed: int, deals: int, spirit: Spirit = Spirit.GUIDED) -> Iterator[Moment]:
-    """Yield the steps of an evening of so many deals, each act chosen at random among the lawful."""
+def at_random(game: AnyGame, seed: int) -> Choice:
+    """Choose anything lawful."""
     chooser = random.Random(seed)
-    game = setting.game()
+    return lambda table: chooser.choice(game.acts(table))
+
+
+def by_thumb(game: AnyGame) -> Choice:
+    """Choose as a computer player does, who is to advise nothing that is not open to him."""
+    thumb = Thumb(game, strict=True)
+
+    def choose(table: Table) -> Act:
+        assert table.turn is not None
+        return thumb.choose(table.seen_by(table.player_of(table.turn)), UNLIMITED).act
+
+    return choose
+
+
+def play(
+    setting: Setting, seed: int, deals: int, spirit: Spirit = Spirit.GUIDED, *, thumb: bool = False
+) -> Iterator[Moment]:
+    """Yield the steps of an evening of so many deals, the acts chosen by thumb or at random."""
+    chance, game = random.Random(seed), setting.game()
+    choose = by_thumb(game) if thumb else at_random(game, seed)
     referee: Referee[Any] = Referee(game, spirit)
     table, faced = game.opening(), frozenset[Card]()
-    for _ in range(MOST_STEPS):
+    for _ in range(MOST_STEPS * (deals + 1)):
         if table.tally.deals == deals and game.rests(table):
             return
-        act = game.stage_of(table).chance(table, chooser.randrange(10**9)) or chooser.choice(game.acts(table))
+        act = awaited_at(game, table, chance.randrange(10**9)) or choose(table)
         before, step = table, referee.step(table, act)
         table = step.table
         faced = (frozenset() if isinstance(act, Shuffle) else faced) | faced_at(table)
         yield Moment(referee, before, step, faced)
-    raise AssertionError(f"{setting}: {deals} deals take more than {MOST_STEPS} steps")
+    raise AssertionError(f"{setting}: {deals} deals take more than {MOST_STEPS} steps each")
+
+
+def awaited_at(game: AnyGame, table: Table, number: int) -> Act | None:
+    """Return the act of chance that a table waits for, between deals or within one."""
+    return game.stage_of(table).chance(table, number) if table.turn is None else None
+
+
+def deals_of(evening: Iterable[Moment]) -> Iterator[list[Moment]]:
+    """Yield the moments of every deal of an evening, from the dealer's shuffle to its score."""
+    moments = list(evening)
+    starts = [
+        place
+        for place, moment in enumerate(moments)
+        if isinstance(moment.step.act, Shuffle) and moment.step.act.seat is not None
+    ]
+    for start, end in pairwise([*starts, len(moments)]):
+        cut = (place for place in range(start + 1, end) if isinstance(moments[place].step.act, Shuffle))
+        yield moments[start : next(cut, end)]
 
 
 def faced_at(table: Table) -> frozenset[Card]:
@@ -128,6 +194,20 @@ def faced_at(table: Table) -> frozenset[Card]:
     shown |= {card for spot in table.spots for card in spot.lies.shown}
     shown |= {card for trick in (*table.tricks, table.trick) for card in trick.cards}
     return frozenset(shown | {drawn.card for drawn in table.draws} | set(cards_in(table.calls)))
+
+
+def cards_in(value: Any) -> Iterator[Card]:
+    """Yield every card anywhere inside a value, walking all fields."""
+    if isinstance(value, Card):
+        yield value
+    elif dataclasses.is_dataclass(value):
+        for field in dataclasses.fields(value):
+            yield from cards_in(getattr(value, field.name))
+    elif isinstance(value, Mapping):
+        yield from cards_in(tuple(value.items()))
+    elif isinstance(value, tuple | list | set | frozenset):
+        for member in value:
+            yield from cards_in(member)
 
 
 # ------------------------------------------------------------------ the checks
@@ -141,7 +221,10 @@ def check_cards(moment: Moment) -> None:
 
 
 def check_somebody_acts(moment: Moment) -> None:
-    """Either one seat has something to do, or the table waits for chance; never both, never neither."""
+    """Either one seat has something to do, or the table waits for chance; never both, never neither.
+
+    The seat in turn, and who acts for it, is of those who play and not of those who wait.
+    """
     game, table = moment.referee.game, moment.table
     lawful, chance = moment.referee.lawful(table), game.stage_of(table).chance(table, 1)
     if table.turn is None:
@@ -152,77 +235,34 @@ def check_somebody_acts(moment: Moment) -> None:
         assert chance is None
         assert {act.seat for act in lawful} == {table.turn}
         assert len(set(lawful)) == len(lawful)
-
-
-def check_judgement(moment: Moment) -> None:
-    """Every lawful act is taken, every other refused with a sentence and a clause; nothing else moves."""
-    referee, table = moment.referee, moment.table
-    lawful = set(referee.lawful(table))
-    awaited = referee.game.stage_of(table).chance(table, 1)
-    for act in (*lawful, *([awaited] if awaited else [])):
-        assert referee.judge(table, act) == Lawful(), spell_act(act)
-    for act in every_act(referee.game, len(table.seating.members)):
-        if act not in lawful and not is_as_good_as(act, awaited, referee.game):
-            verdict = referee.judge(table, act)
-            assert isinstance(verdict, Refusal), f"{spell_act(act)} is taken in {table.stage}"
-            check_refusal(verdict)
-
-
-def check_refusal(refusal: Refusal) -> None:
-    """A refusal has a clause of the rule book, and a value for every name in its sentence."""
-    assert refusal.clause in CLAUSES, refusal
-    assert set(NAMES.findall(refusal.said.text)) == set(dict(refusal.values)), refusal
-
-
-def is_as_good_as(act: Act, awaited: Act | None, game: AnyGame) -> bool:
-    """Tell whether an act is a shuffle as good as the one awaited: by the same seat, of a true pack."""
-    if awaited is None or not isinstance(act, Shuffle):
-        return False
-    return act.seat == awaited.seat and game.pack.is_true(act.cards)
-
-
-def every_act(game: AnyGame, seats: int) -> Iterator[Act]:
-    """Yield acts of every declared kind by everybody, with all that could stand in their fields."""
-    for kind in declared_acts():
-        names = [field.name for field in dataclasses.fields(kind) if field.name != "seat"]
-        hints = get_type_hints(kind)
-        many = any(hints[name] == tuple[Card, ...] for name in names)
-        values = [possible_values(hints[name], game, few=many) for name in names]
-        for seat in (None, *map(Seat, range(seats + 1))):
-            yield from (kind(seat, *chosen) for chosen in product(*values))
-
-
-def possible_values(hint: Any, game: AnyGame, *, few: bool) -> list[Any]:
-    """Return what could stand in a field of an act, sense and nonsense."""
-    cards = game.pack.cards
-    possible: dict[Any, list[Any]] = {
-        int: [0] if few else list(NUMBERS),
-        Seat: list(map(Seat, range(8))),
-        Card: list(ALL_CARDS),
-        Suit: list(Suit),
-        tuple[Card, ...]: [cards, cards[1:], (*cards[1:], cards[1]), ()],
-    }
-    return possible[hint]
+        assert {table.player_of(table.turn), table.turn} <= set(table.seating.order)
 
 
 def check_points(moment: Moment) -> None:
-    """The score is what the sheet says, line by line; a new game begins as agreed; all tricks are won."""
+    """The score is what the sheet says, line by line; a new game begins afresh; tricks are all won."""
     before, after = moment.before.tally, moment.table.tally
-    score = before.score
-    if (before.winner is not None and after.winner is None) or len(after.score) != len(score):
-        score = before.carried or (after.start,) * len(after.score)
+    assert after.sheet[: len(before.sheet)] == before.sheet
+    score = score_at_first(moment)
     for line in after.sheet[len(before.sheet) :]:
         assert line.clause in CLAUSES
         for was, points, now in zip(score, line.points, line.score, strict=True):
             assert min(was, was + points) <= now <= max(was, was + points)
         score = line.score
     assert after.score == score
-    assert after.sheet[: len(before.sheet)] == before.sheet
-    members = moment.table.seating.members
-    won = [moment.table.tricks_of((seat,)) for seat in members]
-    assert sum(won) == len(moment.table.tricks)
-    if moment.before.seating == moment.table.seating:  # else others sit there than those who played
-        assert all(len(trick) in (0, len(moment.table.playing)) for trick in moment.table.tricks)
+    table = moment.table
+    assert sum(table.tricks_of((seat,)) for seat in table.seating.members) == len(table.tricks)
+    assert all(len(trick) == len(table.playing) for trick in table.tricks)
+
+
+def score_at_first(moment: Moment) -> tuple[int, ...]:
+    """Return the score to which a step may have added: that of before, or one to begin with."""
+    before, after = moment.before.tally, moment.table.tally
+    fresh = (after.start,) * len(after.score)
+    if len(before.score) != len(after.score):
+        return fresh
+    if before.winner is None or after.winner is not None:
+        return before.score
+    return before.carried if before.carried and after.score == before.carried else fresh
 
 
 def check_ledger(moment: Moment) -> None:
@@ -244,7 +284,7 @@ def check_words(moment: Moment) -> None:
     """Every event rests on a clause, and can fill the names in its sentences, for every reader."""
     for event in moment.step.events:
         assert event.clause in CLAUSES, event
-        for seat in moment.table.seating.seats:
+        for seat in moment.table.seating.members:
             seen = event.seen_by(seat)
             assert type(seen) is type(event)
             check_sentence(seen.said, seen)
@@ -255,55 +295,3 @@ def check_sentence(said: Phrase | None, carrier: Any) -> None:
     """A sentence's names are fields with something in them."""
     for name in NAMES.findall(said.text if said else ""):
         assert getattr(carrier, name) is not None, f"{carrier} has no {name}"
-
-
-def hidden_from(table: Table, seat: Seat, faced: frozenset[Card]) -> frozenset[Card]:
-    """Return the cards that a seat cannot know: in others' hands or face down, and never seen by all."""
-    others = {card for owner, hand in enumerate(table.hands) if owner != seat for card in hand.cards}
-    down = {card for spot in table.spots if spot.known_to != seat for card in spot.lies.cards}
-    return frozenset(others | down) - faced
-
-
-def check_hiding(moment: Moment) -> None:
-    """No card that is hidden from a seat is anywhere in its glimpse of the step, however deep."""
-    for seat in moment.table.seating.seats:
-        secret = hidden_from(moment.table, seat, moment.faced)
-        leaked = secret & set(cards_in(moment.step.seen_by(seat)))
-        assert not leaked, f"seat {seat} learns of {leaked} in {moment.table.stage}"
-
-
-def cards_in(value: Any) -> Iterator[Card]:
-    """Yield every card anywhere inside a value, walking all fields."""
-    if isinstance(value, Card):
-        yield value
-    elif dataclasses.is_dataclass(value):
-        for field in dataclasses.fields(value):
-            yield from cards_in(getattr(value, field.name))
-    elif isinstance(value, Mapping):
-        yield from cards_in(tuple(value.items()))
-    elif isinstance(value, tuple | list | set | frozenset):
-        for member in value:
-            yield from cards_in(member)
-
-
-def check_consistent(moment: Moment, chooser: random.Random) -> None:
-    """A sight cannot tell two deals apart that differ only in hidden cards; nor can what it may do."""
-    table, game = moment.table, moment.referee.game
-    for seat in table.seating.seats:
-        other = redealt(table, hidden_from(table, seat, moment.faced), chooser)
-        assert other.seen_by(seat) == table.seen_by(seat)
-        if seat == table.turn:
-            assert game.acts(other) == game.acts(table) == game.acts(table.seen_by(seat))
-
-
-def redealt(table: Table, hidden: frozenset[Card], chooser: random.Random) -> Table:
-    """Return the table with the hidden cards dealt anew among the places where they lay."""
-    order = sorted(hidden, key=str)
-    anew = dict(zip(order, chooser.sample(order, len(order)), strict=True))
-
-    def changed(hand: Hand) -> Hand:
-        return Hand(tuple(anew.get(card, card) for card in hand.cards), hand.size, hand.shown)
-
-    hands = tuple(map(changed, table.hands))
-    spots = tuple(dataclasses.replace(spot, lies=changed(spot.lies)) for spot in table.spots)
-    return dataclasses.replace(table, hands=hands, spots=spots)

@@ -16,21 +16,23 @@ def glimpses_of(acts: int, **switches: object) -> tuple[Glimpse, ...]:
     sitting = Sitting(Record("euchre", named, names=("Peter", "Anna")))
     thumb = Thumb(sitting.game)
     for number in range(acts):
-        turn = sitting.whose_turn()
-        act = sitting.chance(number) if turn is None else thumb.choose(sitting.sight(turn), Limit()).act
-        assert act is not None
-        sitting.perform(act)
+        _go_on(sitting, thumb, number)
     return tuple(step.seen_by(Seat(0)) for step in sitting.timeline.steps)
 
 
 def until(sitting: Sitting, done: Callable[[Sitting], bool], number: int = 1) -> Sitting:
     """Play a sitting by the rule of thumb until something is so."""
     thumb = Thumb(sitting.game)
-    for _ in range(5000):
+    for length in range(5000):
         if done(sitting):
             return sitting
-        turn = sitting.whose_turn()
-        act = sitting.chance(number) if turn is None else thumb.choose(sitting.sight(turn), Limit()).act
-        assert act is not None
-        sitting.perform(act)
+        _go_on(sitting, thumb, number + length)
     raise AssertionError("it never came about")
+
+
+def _go_on(sitting: Sitting, thumb: Thumb, number: int) -> None:
+    """Let whoever is to act do so, or chance by a number."""
+    turn = sitting.whose_turn()
+    act = sitting.chance(number) if turn is None else thumb.choose(sitting.sight(turn), Limit()).act
+    assert act is not None
+    sitting.perform(act)

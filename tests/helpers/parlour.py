@@ -48,6 +48,7 @@ class Parlour(SmallGame):
     players: ClassVar[tuple[int, ...]] = (3, 4)
     options_type = ParlourOptions
     presets: ClassVar[tuple[Preset, ...]] = (
+        Preset("foster", phrase("tests", "Foster’s Parlour"), (4,), {}),
         Preset("english", phrase("tests", "English rules"), (4,), {"parlour.target": 5}),
         Preset("long", phrase("tests", "The long game"), (), {"parlour.target": 10}),
     )

@@ -82,6 +82,41 @@ def euchre(**options: Any) -> Evening:
     return Evening(Euchre(EuchreOptions(**options), 2))
 
 
+def euchre_for(players: int, **options: Any) -> Evening:
+    """Return an evening of Euchre for so many under these house rules, about to cut."""
+    return Evening(Euchre(EuchreOptions(**options), players))
+
+
+HIGH, LOW = ("KS", "QS", "JS"), ("9S", "TS")
+"""Cuts by which the seats with even numbers play against those with odd ones."""
+
+
+def last_deals(evening: Evening, players: int) -> Evening:
+    """Have the deal cut for so that the last seat deals, and partners sit at every other seat."""
+    high, low = iter(HIGH), iter(LOW)
+    cuts = [next(low) if seat % 2 and players % 2 == 0 else next(high) for seat in range(players - 1)]
+    evening.does(f"- shuffle 0 {stacked(evening.game.pack, ' '.join([*cuts, 'AS']))}")
+    evening.does(*(f"{seat} draw {seat}" for seat in range(players)))
+    return evening
+
+
+def dealt_to(*hands: str, turn_up: str, **options: Any) -> Evening:
+    """Return an evening at Euchre with these hands dealt by the last seat, and a card turned up."""
+    evening = last_deals(euchre_for(len(hands), **options), len(hands))
+    deal_again(evening, *hands, turn_up=turn_up)
+    return evening
+
+
+def deal_again(evening: Evening, *hands: str, turn_up: str) -> None:
+    """Deal these hands, by seat, at an evening that waits for the shuffle, two and then three cards each."""
+    seating, dealer = evening.table.seating, evening.table.dealer
+    turns = list(seating.from_(seating.eldest_of(dealer)))
+    packets = [hands[s].split()[:2] for s in turns] + [hands[s].split()[2:] for s in turns]
+    order = " ".join([*(card for packet in packets for card in packet), turn_up])
+    evening.does(f"{dealer} shuffle 0 {uncut(stacked(evening.game.pack, order), 9)}")
+    evening.does(f"{seating.pone_of(dealer)} cut 9", f"{dealer} deal 2")
+
+
 def stacked(pack: Pack, top: str) -> str:
     """Spell a whole pack with these cards on top and the others below them in the order of a new pack."""
     first = parse_cards(top)

@@ -16,6 +16,7 @@ from eldest.room.agreement import (
     house_rules,
     parties,
     preset_of,
+    presets_beside,
     presets_for,
     settled,
     topic_of,
@@ -80,7 +81,7 @@ def test_house_rules_stand_topic_by_topic() -> None:
 @pytest.mark.parametrize(
     ("party", "keys"),
     [
-        pytest.param(FOUR, ["english", "long"], id="all that are for four"),
+        pytest.param(FOUR, ["foster", "english", "long"], id="all that are for four"),
         pytest.param(THREE, ["long"], id="one that is for any number"),
     ],
 )
@@ -88,10 +89,14 @@ def test_the_presets_for_so_many(party: Party, keys: list[str]) -> None:
     assert [preset.key for preset in presets_for(Parlour, party.players)] == keys
 
 
+def test_a_preset_that_only_names_the_printed_rules_does_not_stand_beside_them() -> None:
+    assert [preset.key for preset in presets_beside(Parlour, FOUR)] == ["english", "long"]
+
+
 @pytest.mark.parametrize(
     ("options", "party", "key", "names"),
     [
-        pytest.param(ParlourOptions(), FOUR, None, [], id="the printed rules are no preset"),
+        pytest.param(ParlourOptions(), FOUR, "foster", [], id="the printed rules by their name"),
         pytest.param(ParlourOptions(target=5), FOUR, "english", ["target"], id="a preset"),
         pytest.param(
             ParlourOptions(target=5, slams=True), FOUR, None, ["target", "slams"], id="a preset and more"

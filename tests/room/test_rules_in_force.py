@@ -11,6 +11,7 @@ from eldest.store.record import Record
 from helpers.parlour import Parlour, ParlourOptions
 
 FOUR = Party(4, 4)
+PRINTED = "The printed rules: Foster’s Parlour"
 
 
 def told(options: Options, party: Party = FOUR) -> RulesInForce:
@@ -20,14 +21,14 @@ def told(options: Options, party: Party = FOUR) -> RulesInForce:
 @pytest.mark.parametrize(
     ("options", "party", "title", "agreement"),
     [
-        pytest.param(ParlourOptions(), FOUR, "Parlour for four", "The printed rules", id="as printed"),
+        pytest.param(ParlourOptions(), FOUR, "Parlour for four", PRINTED, id="as printed"),
         pytest.param(ParlourOptions(target=5), FOUR, "Parlour for four", "English rules", id="a preset"),
         pytest.param(
             ParlourOptions(slams=True), FOUR, "Parlour for four", "House rules of your own", id="one's own"
         ),
         pytest.param(
             ParlourOptions(table_members=5), Party(4, 5), "Parlour for four, five at the table",
-            "The printed rules", id="one waits",
+            PRINTED, id="one waits",
         ),
         pytest.param(
             ParlourOptions(form="dummy"), Party(3, 3), "Parlour for three", "The printed rules", id="dummy"
@@ -60,7 +61,7 @@ def test_every_rule_that_acts_stands_there_once() -> None:
 def test_the_text_is_plain_and_leaves_out_what_is_empty() -> None:
     lines = told(ParlourOptions()).text().splitlines()
     assert lines[:4] == [
-        "Parlour for four. The printed rules.", "", "7 points are game. [W-AM-07]",
+        f"Parlour for four. {PRINTED}.", "", "7 points are game. [W-AM-07]",
         "A pack of 32 cards. [X-PACK-01]",
     ]  # fmt: skip
     assert "Otherwise than printed:" not in lines

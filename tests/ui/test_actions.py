@@ -113,7 +113,7 @@ def test_its_key_reaches_it(open_room: Open, own_home: Path, action: Action, qtb
 
 ALWAYS = {
     "game.new", "game.open", "game.save", "game.preferences", "game.quit", "play.hurry",
-    "view.full-screen", "help.rules", "help.about",
+    "view.full-screen", "help.rules", "help.this-game", "help.about",
 }  # fmt: skip
 
 
@@ -129,7 +129,13 @@ def scored(sitting: Sitting) -> bool:
         pytest.param(mine("discard"), {"play.hint", "play.back"}, id="discarding"),
         pytest.param(mine("play"), {"play.hint", "play.back"}, id="the first trick"),
         pytest.param(
-            mine("play", tricks=1), {"play.hint", "play.back", "play.last-trick"}, id="the second trick"
+            mine("play", tricks=1, led=False),
+            {"play.hint", "play.back", "play.last-trick"},
+            id="the second trick is to be led",
+            marks=pytest.mark.rule("W-PLAY-04"),
+        ),
+        pytest.param(
+            mine("play", tricks=1, led=True), {"play.hint", "play.back"}, id="the second trick is led to"
         ),
         pytest.param(scored, {"play.deal", "play.back", "play.last-trick"}, id="the hand is scored"),
     ],
@@ -141,6 +147,29 @@ def test_what_can_be_done_when(
     guest = open_room()
     guest.wait_for_turn()
     assert enabled(guest.window.built) == ALWAYS | more
+
+
+@pytest.mark.rule("W-MISC-04")
+def test_by_house_rule_the_last_trick_may_be_seen_whenever_there_is_one(
+    open_room: Open, own_home: Path
+) -> None:
+    keep(own_home, played(mine("play", tricks=1, led=True), **{"common.show_last_trick": True}))
+    guest = open_room()
+    guest.wait_for_turn()
+    assert guest.window.built["play.last-trick"].isEnabled()
+
+
+def test_quick_play_can_be_had_while_others_play(open_room: Open, own_home: Path) -> None:
+    keep(own_home, played(lambda sitting: mine("play")(sitting) and len(sitting.possible()) > 1))
+    guest = open_room()
+    guest.wait_for_turn()
+    quickly = guest.window.built["play.quickly"]
+    assert not quickly.isEnabled()
+    guest.director.perform(guest.director.possible()[0])
+    assert quickly.isEnabled()
+    quickly.trigger()
+    assert guest.director.is_quick
+    assert not quickly.isEnabled()
 
 
 def test_the_game_before_can_be_had_once_there_is_one(open_room: Open) -> None:

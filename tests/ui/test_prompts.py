@@ -4,13 +4,21 @@ from collections.abc import Callable
 
 import pytest
 
+from eldest.cards.card import Card, Suit
+from eldest.cards.seating import Seat
+from eldest.engine.acts import Act, Bid, Choose, DealOut, Discard, Draw, Make, Pass, Play, Take
 from eldest.engine.phrase import Phrase
 from eldest.room.sitting import Sitting
 from eldest.store.record import Record
 from eldest.ui import prompts
 from eldest.ui.prompts import prompt_for
+from helpers.evenings import until as played_on
 from helpers.guest import mine, played
+from helpers.tables import plain_table
 from helpers.transcript import FOLDER, read
+
+ME = Seat(0)
+NAMES = ("Peter", "Anna", "Bob", "Carl", "Doris", "Emil", "Frieda")
 
 
 @pytest.mark.parametrize(
@@ -18,10 +26,10 @@ from helpers.transcript import FOLDER, read
     [
         pytest.param(mine("cut-for-deal"), prompts.CUT_FOR_DEAL, id="a card is drawn for the deal"),
         pytest.param(mine("present"), prompts.CUT_PACK, id="the pone cuts the pack"),
-        pytest.param(mine("deal"), prompts.DEAL, id="the dealer deals"),
+        pytest.param(mine("deal"), prompts.DEAL_EITHER_WAY, id="the dealer deals as he pleases"),
         pytest.param(mine("first-round"), prompts.SPEAK, id="the turn-up is spoken of"),
         pytest.param(mine("second-round"), prompts.SPEAK, id="another suit may be made trumps"),
-        pytest.param(mine("discard"), prompts.DISCARD, id="the dealer discards"),
+        pytest.param(mine("discard"), prompts.LAY_UNDER, id="the dealer discards"),
         pytest.param(mine("play", led=False), prompts.LEAD, id="the person leads"),
         pytest.param(mine("play", led=True), prompts.FOLLOW, id="the person follows"),
     ],
@@ -29,6 +37,75 @@ from helpers.transcript import FOLDER, read
 def test_what_is_asked(until: Callable[[Sitting], bool], asked: Phrase) -> None:
     sitting = played(until)
     assert prompt_for(sitting.sight(), sitting.possible()) is asked
+
+
+Until = Callable[[Sitting], bool]
+
+
+def asks(kind: type[Act], more: Until = lambda _sitting: True) -> Until:
+    """Tell when the person is asked for a kind of act."""
+    return lambda sitting: any(isinstance(act, kind) for act in sitting.possible()) and more(sitting)
+
+
+def for_dummy(sitting: Sitting) -> bool:
+    """Tell whether the person is to play from Dummy's hand."""
+    return sitting.possible()[0].seat != sitting.person
+
+
+def led_to(sitting: Sitting) -> bool:
+    """Tell whether a card lies there."""
+    return bool(sitting.table.trick.plays)
+
+
+def for_dummy_led(sitting: Sitting) -> bool:
+    """Tell whether it is to a lead."""
+    return for_dummy(sitting) and led_to(sitting)
+
+
+def leading_for_dummy(sitting: Sitting) -> bool:
+    """Tell whether it is the lead itself."""
+    return for_dummy(sitting) and not led_to(sitting)
+
+
+PACKETS = Record("euchre", (("common.cut_method", "packets"),), names=NAMES[:2])
+FIVE = Record("whist", (("common.table_members", 5),), names=NAMES[:5])
+WHIST, CINCH = Record("whist", names=NAMES[:4]), Record("cinch", names=NAMES[:4])
+DUMMY = Record("whist", names=NAMES[:3])
+SEVEN = Record("euchre", names=NAMES)
+
+
+@pytest.mark.parametrize(
+    ("record", "until", "asked"),
+    [
+        pytest.param(PACKETS, asks(Draw), prompts.LIFT_FOR_DEAL, id="a packet is lifted"),
+        pytest.param(FIVE, asks(Draw), prompts.CUT_FOR_TABLE, id="five cut for who plays first"),
+        pytest.param(WHIST, asks(DealOut), prompts.DEAL, id="there is one way to deal"),
+        pytest.param(CINCH, asks(Bid), prompts.BID, id="points are bid"),
+        pytest.param(CINCH, asks(Make), prompts.NAME_TRUMP, id="the trump is named"),
+        pytest.param(SEVEN, asks(Choose), prompts.CHOOSE, id="partners are chosen"),
+        pytest.param(SEVEN, asks(Discard), prompts.LAY_AWAY, id="cards go for the widow"),
+        pytest.param(DUMMY, asks(Play, for_dummy_led), prompts.FOLLOW_FOR_DUMMY, id="a card of Dummy's"),
+        pytest.param(DUMMY, asks(Play, leading_for_dummy), prompts.LEAD_FOR_DUMMY, id="a lead of Dummy's"),
+    ],
+)
+def test_what_is_asked_at_other_tables(
+    record: Record, until: Callable[[Sitting], bool], asked: Phrase
+) -> None:
+    sitting = played_on(Sitting(record), until)
+    assert prompt_for(sitting.sight(), sitting.possible()) is asked
+
+
+@pytest.mark.parametrize(
+    ("acts", "asked"),
+    [
+        pytest.param((Bid(ME, 1),), prompts.MUST_BID, id="a bid that must be made"),
+        pytest.param((Take(ME, Card.parse("QS")),), prompts.TAKE, id="a card to take"),
+        pytest.param((Make(ME, Suit.CLUBS), Pass(ME)), prompts.SPEAK, id="a suit, or passing"),
+        pytest.param((Pass(ME),), prompts.SPEAK, id="anything else that is said"),
+    ],
+)
+def test_what_is_asked_for_acts_that_no_evening_brings(acts: tuple[Act, ...], asked: Phrase) -> None:
+    assert prompt_for(plain_table(2).seen_by(ME), acts) is asked
 
 
 def test_after_a_tie_the_cut_is_asked_for_again() -> None:

@@ -27,6 +27,7 @@ from eldest.ui.dialogs.about import About
 from eldest.ui.dialogs.new_sitting import NewSitting
 from eldest.ui.dialogs.preferences import Preferences
 from eldest.ui.dialogs.rule_book import RuleBookWindow
+from eldest.ui.dialogs.this_game import ThisGame
 from eldest.ui.usher import notices_of, usual_record
 from helpers.guest import Guest, keep, kept_in, mine, played
 
@@ -76,7 +77,7 @@ def notice(guest: Guest) -> str:
     ("what", "kind"),
     [
         ("new", NewSitting), ("open", QFileDialog), ("save", QFileDialog), ("preferences", Preferences),
-        ("rules", RuleBookWindow), ("about", About),
+        ("rules", RuleBookWindow), ("about", About), ("this-game", ThisGame),
     ],
 )  # fmt: skip
 def test_a_dialog_opens_and_goes_without_a_change(guest: Guest, what: str, kind: type[QDialog]) -> None:
@@ -265,6 +266,15 @@ def test_a_clause_opens_the_rule_book_at_it_and_the_table_can_still_be_played(gu
     assert len(guest.acts) > length
 
 
+def test_the_rules_of_this_game_lead_to_the_rule_book(guest: Guest) -> None:
+    dialog = asked(guest, "this-game")
+    assert isinstance(dialog, ThisGame)
+    assert "Euchre for two" in dialog.text.toPlainText()
+    dialog.clause_asked.emit("E-DEAL-03")
+    guest.wait(lambda: any(isinstance(found, RuleBookWindow) for found in guest.dialogs()))
+    dialog.reject()
+
+
 def test_there_is_one_rule_book(guest: Guest) -> None:
     for _ in range(3):
         guest.window.want("rules")
@@ -325,7 +335,7 @@ def ruled(*rules: tuple[str, bool | int | str]) -> LastGame:
         (LastGame(), ("You", "The Colonel"), None),
         (LastGame(names=("Anna", "Widow")), ("Anna", "Widow"), None),
         (LastGame(names=("", "Widow")), ("You", "Widow"), None),
-        (LastGame(game="tarock"), ("You", "The Colonel"), None),
+        (LastGame(game="tarock"), ("You", "The Colonel", "Mrs. Battle", "The Doctor"), None),
         (ruled(("euchre.rubbers", True)), ("You", "The Colonel"), ("euchre.rubbers", True)),
         (ruled(("euchre.rubbers", "nonsense"), ("no.such", 1)), ("You", "The Colonel"), None),
         (

@@ -20,7 +20,7 @@ class Suit(IntEnum):
     @property
     def mate(self) -> "Suit":
         """The other suit of the same colour."""
-        return Suit(self ^ 2)
+        return _MATES[self]
 
     @classmethod
     def parse(cls, letter: str) -> "Suit":
@@ -117,7 +117,9 @@ JOKER = Card(Rank.JOKER, None)
 PLAIN_RANKS = tuple(rank for rank in Rank if rank is not Rank.JOKER)
 
 _SUITS = {suit.letter: suit for suit in Suit}
+_MATES = tuple(Suit(suit ^ 2) for suit in Suit)
 _RANKS = {rank.letter: rank for rank in PLAIN_RANKS}
 _CARDS = {r.letter + s.letter: Card(r, s) for s in Suit for r in PLAIN_RANKS} | {"JK": JOKER}
+EVERY_CARD = tuple(_CARDS.values())
 _SPELLED = {card: text for text, card in _CARDS.items()}
 """Spelling goes through tables: a record of a long evening is spelled anew at every act."""

@@ -36,24 +36,37 @@ class Hand:
     def plus(self, cards: Iterable[Card]) -> "Hand":
         """Return the hand with these cards added at its end."""
         added = tuple(cards)
-        return Hand(self.cards + added, self.size + len(added), self.shown)
+        return _hand(self.cards + added, self.size + len(added), self.shown)
 
     def minus(self, card: Card) -> "Hand":
         """Return the hand without this card.
 
         :raises ValueError: if the card is not in the hand
         """
-        place = self.cards.index(card)
-        kept = self.cards[:place] + self.cards[place + 1 :]
-        shown = tuple(other for other in self.shown if other != card)
-        return Hand(kept, self.size - 1, shown)
+        cards, shown = self.cards, self.shown
+        place = cards.index(card)
+        if card in shown:
+            shown = tuple(other for other in shown if other != card)
+        return _hand(cards[:place] + cards[place + 1 :], self.size - 1, shown)
 
     def seen(self) -> "Hand":
         """Return the hand as everybody sees it: its size, and the cards shown."""
-        return Hand(self.shown, self.size, self.shown)
+        return _hand(self.shown, self.size, self.shown)
 
     def __contains__(self, card: object) -> bool:
         return card in self.cards
 
     def __len__(self) -> int:
         return self.size
+
+
+_new, _put = object.__new__, object.__setattr__
+
+
+def _hand(cards: tuple[Card, ...], size: int, shown: tuple[Card, ...]) -> Hand:
+    """Return a hand made from a sound one: it needs no check, and a hand is made at every card played."""
+    made = _new(Hand)
+    _put(made, "cards", cards)
+    _put(made, "size", size)
+    _put(made, "shown", shown)
+    return made

@@ -31,11 +31,16 @@ class CardOrder:
     def following(self, cards: Sequence[Card], led: Card) -> Sequence[Card]:
         """Return those of the cards that may be played to the card led.
 
-        Suit is followed if it can be; else any card will do. rule: X-PLAY-02
+        Suit is followed if it can be; else any card will do. A game may let more be played, but never
+        less than all cards of the suit led. rule: X-PLAY-02
         """
         suit = self.suit_of(led)
         same = [card for card in cards if self.suit_of(card) is suit]
         return same or cards
+
+    def may_follow(self, card: Card, cards: Sequence[Card], led: Card) -> bool:
+        """Tell whether a card out of these may be played to the card led: one of its suit always may."""
+        return self.suit_of(card) is self.suit_of(led) or card in self.following(cards, led)
 
     def best(self, cards: Iterable[Card]) -> Card:
         """Return the card that takes the trick to which these were played in order.
@@ -51,9 +56,10 @@ class CardOrder:
 
     def beats(self, card: Card, winner: Card) -> bool:
         """Tell whether a later card beats the one that was winning."""
-        if self.suit_of(card) is self.suit_of(winner):
+        suit = self.suit_of(card)
+        if suit is self.suit_of(winner):
             return self.height(card) > self.height(winner)
-        return self.is_trump(card)
+        return suit is not None and suit is self.trumps
 
     def sorted(self, cards: Iterable[Card]) -> tuple[Card, ...]:
         """Return cards sorted for the eye: trumps first, each suit together, high to low."""

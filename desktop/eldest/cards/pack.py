@@ -9,6 +9,7 @@ DEAL_NUMBERS = 1_000_000_000
 """Deals are numbered from nought to one below this: nine digits can be read out to a friend."""
 
 _WORD = 1 << 64
+_MASK = _WORD - 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,14 +56,17 @@ def _random_words(seed: int) -> Iterator[int]:
     """Yield 64-bit words by the published SplitMix64 steps (Steele, Lea and Flood, 2014)."""
     state = seed
     while True:
-        state = (state + 0x9E3779B97F4A7C15) % _WORD
+        state = (state + 0x9E3779B97F4A7C15) & _MASK
         word = state
-        word = (word ^ word >> 30) * 0xBF58476D1CE4E5B9 % _WORD
-        word = (word ^ word >> 27) * 0x94D049BB133111EB % _WORD
+        word = (word ^ word >> 30) * 0xBF58476D1CE4E5B9 & _MASK
+        word = (word ^ word >> 27) * 0x94D049BB133111EB & _MASK
         yield word ^ word >> 31
 
 
 def _below(bound: int, words: Iterator[int]) -> int:
     """Return a number below the bound, each as likely: words past the last whole multiple are passed over."""
-    limit = _WORD - _WORD % bound
-    return next(word for word in words if word < limit) % bound
+    while True:
+        word = next(words)
+        below = word % bound
+        if word - below <= _WORD - bound:
+            return below

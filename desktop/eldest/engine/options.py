@@ -1,5 +1,6 @@
 """House rules as data: one declared option each, from which forms, records and rule pages are made."""
 
+import functools
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields, replace
 from typing import Any, Self
@@ -123,6 +124,7 @@ class Options:
     )
 
     @classmethod
+    @functools.cache
     def declared(cls) -> tuple[Declared, ...]:
         """Return every house rule of the game, in the order of its declaration."""
         found = (f for f in fields(cls) if "declared" in f.metadata)

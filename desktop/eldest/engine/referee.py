@@ -69,13 +69,20 @@ class Referee(Generic[T]):
 
         :raises Unlawful: if the act cannot be done, with the reason
         """
+        if not self.code:
+            return self._played(table, act)
         verdict = self.judge(table, act)
         if isinstance(verdict, Refusal):
             raise Unlawful(verdict)
-        if not self.code:
-            return self.game.advance(table, act)
         step = self._exercised(table, act) or self.game.advance(table, act)
         return self._filed(step, verdict)
+
+    def _played(self, table: T, act: Act) -> Step:
+        """Return the step of an act where there are no laws to ask: it is lawful, or it is refused."""
+        refusal = self.game.stage_of(table).refusal(table, act)
+        if refusal is not None:
+            raise Unlawful(refusal)
+        return self.game.advance(table, act)
 
     def _rights(self, table: T, seat: Seat) -> tuple[Act, ...]:
         """Return what the laws let a seat do about the offences on file."""

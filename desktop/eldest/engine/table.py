@@ -1,7 +1,7 @@
 """The table: all that is true at one moment; and the sight of it that one seat may have."""
 
 from dataclasses import dataclass, field
-from typing import NewType, Self, cast
+from typing import Any, NewType, Self, cast
 
 from eldest.cards.card import Card
 from eldest.cards.hand import Hand
@@ -140,7 +140,10 @@ class Table:
 
     def spot(self, name: str) -> Spot | None:
         """Return the spot of this name, if cards lie there."""
-        return next((spot for spot in self.spots if spot.name == name), None)
+        for spot in self.spots:
+            if spot.name == name:
+                return spot
+        return None
 
     def lying(self, name: str) -> tuple[Card, ...]:
         """Return the cards known to lie at a spot; none if it is bare."""
@@ -149,9 +152,10 @@ class Table:
 
     def with_spot(self, name: str, lies: Hand, known_to: Seat | None = None) -> Self:
         """Return the table with cards lying at a spot; an empty hand clears it."""
-        others = tuple(spot for spot in self.spots if spot.name != name)
-        spots = (*others, Spot(name, lies, known_to)) if lies.size else others
-        return replace(self, spots=spots)
+        spots = [spot for spot in self.spots if spot.name != name]
+        if lies.size:
+            spots.append(Spot(name, lies, known_to))
+        return replace(self, spots=tuple(spots))
 
     def with_hand(self, seat: Seat, hand: Hand) -> Self:
         """Return the table with a seat holding other cards."""
@@ -164,6 +168,17 @@ class Table:
     def without(self, seat: Seat, card: Card) -> Self:
         """Return the table after a seat has given a card out of those at its disposal."""
         return self.with_hand(seat, self.hands[seat].minus(card))
+
+    def played(self, seat: Seat, card: Card, **changes: Any) -> Self:
+        """Return the table after a seat has given a card, with what changes besides.
+
+        A card of the hand goes in the same copy: of all that happens at a table most are plays.
+        """
+        hands = self.hands
+        hand = hands[seat]
+        if card not in hand.cards:
+            return replace(self.without(seat, card), **changes)
+        return replace(self, hands=(*hands[:seat], hand.minus(card), *hands[seat + 1 :]), **changes)
 
     def cleared(self) -> Self:
         """Return the table without anything of the deal before; a game clears its own fields too."""

@@ -1,10 +1,11 @@
 """The score of an evening: points, games, rubbers, sheet lines and the ledger of play money."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Self
 
 from eldest.cards.seating import Seat, Seating, Side
 from eldest.engine.phrase import Phrase
+from eldest.engine.values import replace
 
 
 @dataclass(frozen=True, slots=True)

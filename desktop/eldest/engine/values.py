@@ -21,23 +21,22 @@ else:
         :raises AttributeError: if the value has no such field
         """
         kind = type(value)
-        made = object.__new__(kind)
+        made = _new(kind)
         held = getattr(value, "__dict__", None)
         if held is None:
             for get, put in _slots_of(kind):
                 put(made, get(value))
             for name, changed in changes.items():
                 _put(made, name, changed)
-        elif changes.keys() <= held.keys():
-            fresh = made.__dict__
-            fresh.update(held)
-            fresh.update(changes)
-        else:
+            return made
+        fresh = held | changes
+        if len(fresh) != len(held):
             raise AttributeError(f"{kind.__name__} has no {', '.join(changes.keys() - held.keys())}")
+        _put(made, "__dict__", fresh)
         return made
 
 
-_put = object.__setattr__
+_new, _put = object.__new__, object.__setattr__
 
 
 @functools.cache

@@ -108,6 +108,12 @@ def presets_for(kind: type[AnyGame], players: int) -> tuple[Preset, ...]:
     return tuple(preset for preset in kind.presets if not preset.players or players in preset.players)
 
 
+def presets_beside(kind: type[AnyGame], party: Party) -> tuple[Preset, ...]:
+    """Return those of the named sets that are not just the printed rules."""
+    named = presets_for(kind, party.players)
+    return tuple(it for it in named if differing(kind, agreed(kind, it.switches, party), party))
+
+
 def differing(kind: type[AnyGame], options: Options, party: Party) -> tuple[Declared, ...]:
     """Return the house rules acting at the table that differ from the printed ones for the party."""
     return _different(options, agreed(kind, {}, party), party.players)

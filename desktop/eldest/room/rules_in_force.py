@@ -13,6 +13,7 @@ from eldest.room.wording import Wording
 FOR = phrase("rules in force", "{name} for {players}")
 AT_A_TABLE = phrase("rules in force", "{name} for {players}, {members} at the table")
 PRINTED = phrase("rules in force", "The printed rules")
+PRINTED_AS = phrase("rules in force", "The printed rules: {name}")
 OWN = phrase("rules in force", "House rules of your own")
 CHANGED_HEAD = phrase("rules in force", "Otherwise than printed")
 PRINTED_HEAD = phrase("rules in force", "As printed")
@@ -103,9 +104,9 @@ def changed_of(kind: type[AnyGame], options: Options, party: Party, wording: Wor
 def agreement_in_words(kind: type[AnyGame], options: Options, party: Party, wording: Wording) -> str:
     """Return what the house rules are called as a whole."""
     preset = preset_of(kind, options, party)
-    if preset is not None:
-        return wording.fill(preset.name)
-    return wording.fill(OWN if differing(kind, options, party) else PRINTED)
+    if not differing(kind, options, party):
+        return wording.fill(PRINTED) if preset is None else wording.fill(PRINTED_AS, name=preset.name)
+    return wording.fill(OWN if preset is None else preset.name)
 
 
 def value_in_words(rule: Declared, value: Value, wording: Wording) -> str:

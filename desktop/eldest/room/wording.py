@@ -151,7 +151,8 @@ class Wording:
 
     def player(self, seat: Seat) -> str:
         """Return a player as he stands above a column: "You" or a name."""
-        return self._called(seat, YOU_HEADING)
+        called = self._called(seat, YOU_HEADING)
+        return called[:1].upper() + called[1:] if self._is_dummy(seat) else called
 
     def heading(self, side: Side) -> str:
         """Return a side as it stands above a column."""

@@ -144,7 +144,7 @@ ACTIONS: tuple[Action, ...] = (
     Action(
         "help.this-game", Menu.HELP, phrase("actions", "Rules of &this game"),
         phrase("actions", "The rules in force at this table, those that differ from the printed ones first"),
-        lambda window: window.want("this game"), "Ctrl+R",
+        lambda window: window.want("this-game"), "Ctrl+R",
     ),
     Action(
         "help.about", Menu.HELP, phrase("actions", "&About Eldest Hand"),

@@ -106,7 +106,7 @@ class Usher(QObject):
             "before": self.change_over,
             "preferences": self.preferences,
             "rules": lambda: self.rule_book().raise_(),
-            "this game": self.this_game,
+            "this-game": self.this_game,
             "about": self.about,
         }
         window.wanted.connect(self._on_wanted)

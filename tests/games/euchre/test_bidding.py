@@ -9,7 +9,15 @@ from eldest.cards.seating import Seat
 from eldest.engine.acts import DISCARD, STOCK, TURN_UP, WIDOW, Bid
 from eldest.engine.events import DealPasses, SidesFormed, TurnedUp
 from eldest.games.euchre import bidding
-from eldest.games.euchre.bidding import BidWon, LaidAway, MakerAlone, MakersSide, NobodyBid, WidowTaken
+from eldest.games.euchre.bidding import (
+    BidWon,
+    LaidAway,
+    MakerAlone,
+    MakersSide,
+    NobodyBid,
+    TrumpNamed,
+    WidowTaken,
+)
 from eldest.games.euchre.contracts import AUCTION, BidAlone, BidBare, five_handed, seven_handed
 from helpers.forms import dealt_to, hand_of, last_deals, passes
 from helpers.tables import Evening
@@ -439,3 +447,19 @@ def test_at_the_auction_the_sides_stand_and_the_eldest_hand_leads(players: int) 
     assert (evening.table.stage, evening.table.turn) == ("play", 0)
     assert evening.table.allies == ()
     assert set(evening.table.together(Seat(1))) == set(range(1, players, 2))
+
+
+@pytest.mark.parametrize(
+    ("form", "clauses"),
+    [
+        pytest.param(FIVE, ["E5-BID-01", "E5-MAKE-01", "E5-MAKE-01", "E5-MAKE-01"], id="five-handed"),
+        pytest.param(SEVEN, ["E7-BID-01", "E7-MAKE-01", "E7-MAKE-01", "E7-MAKE-01"], id="seven-handed"),
+    ],
+)
+def test_what_happens_is_told_by_the_clauses_of_the_form(form: dict[str, Any], clauses: list[str]) -> None:
+    evening = bidding_at(**form)
+    events = evening.does("0 bid 4", *passes(*range(1, form["players"])), "0 make S")
+    events += evening.does(evening.lawful()[0])
+    told = [event for event in events if isinstance(event, BidWon | WidowTaken | TrumpNamed | LaidAway)]
+    assert [event.clause for event in told] == clauses
+    assert all(event.mine != event.said for event in told)

@@ -6,8 +6,9 @@ from eldest.cards.card import Card, Suit, parse_cards
 from eldest.cards.seating import Seat
 from eldest.engine import habits as common
 from eldest.engine.acts import Act, parse_act
-from eldest.games.euchre import habits
+from eldest.games.euchre import habits, play_habits
 from eldest.games.euchre.bowers import BowerOrder
+from eldest.games.euchre.worth import worth
 from eldest.players.player import UNLIMITED, Thought
 from eldest.players.thumb import Thumb
 from eldest.room.evening import play_evening
@@ -59,21 +60,21 @@ def test_a_dealer_who_must_name_a_suit_names_the_best_of_a_bad_hand() -> None:
 
 
 PLAYS = [
-    pytest.param({"eldest": "JH 9H AS 7C", "dealer": "8C", "maker": Seat(0)}, "JH", habits.DRAW_TRUMPS,
+    pytest.param({"eldest": "JH 9H AS 7C", "dealer": "8C", "maker": Seat(0)}, "JH", play_habits.DRAW_TRUMPS,
                  id="the maker leads the right bower while trumps are out"),
-    pytest.param({"eldest": "9H AS 7C", "dealer": "8C", "maker": Seat(1)}, "AS", habits.CASH_WINNER,
+    pytest.param({"eldest": "9H AS 7C", "dealer": "8C", "maker": Seat(1)}, "AS", play_habits.CASH_WINNER,
                  id="an ace that nothing can beat is led"),
-    pytest.param({"eldest": "9H QS 7C", "dealer": "8C", "maker": Seat(1)}, "QS", habits.LEAD_TOP_PLAIN,
+    pytest.param({"eldest": "9H QS 7C", "dealer": "8C", "maker": Seat(1)}, "QS", play_habits.LEAD_TOP_PLAIN,
                  id="without a sure card the highest plain card is led"),
-    pytest.param({"eldest": "9H KH", "dealer": "8C", "maker": Seat(1)}, "9H", habits.LEAD_LOW_TRUMP,
+    pytest.param({"eldest": "9H KH", "dealer": "8C", "maker": Seat(1)}, "9H", play_habits.LEAD_LOW_TRUMP,
                  id="with trumps alone the lowest is led"),
-    pytest.param({"dealer": "AS KS 7C", "led": "QS"}, "KS", habits.TAKE_CHEAPLY,
+    pytest.param({"dealer": "AS KS 7C", "led": "QS"}, "KS", play_habits.TAKE_CHEAPLY,
                  id="a trick is taken with the lowest card that wins it"),
-    pytest.param({"dealer": "9H JH 7C", "led": "AS"}, "9H", habits.TAKE_CHEAPLY,
+    pytest.param({"dealer": "9H JH 7C", "led": "AS"}, "9H", play_habits.TAKE_CHEAPLY,
                  id="a plain ace is ruffed with the small trump, the bower kept"),
-    pytest.param({"dealer": "TS 8S", "led": "AS"}, "8S", habits.SAVE_TRUMPS,
+    pytest.param({"dealer": "TS 8S", "led": "AS"}, "8S", play_habits.SAVE_TRUMPS,
                  id="to a trick that is lost goes the lowest card"),
-    pytest.param({"dealer": "7D AC", "led": "AS"}, "7D", habits.SAVE_TRUMPS,
+    pytest.param({"dealer": "7D AC", "led": "AS"}, "7D", play_habits.SAVE_TRUMPS,
                  id="without suit or trumps an ace is not thrown away"),
     pytest.param({"dealer": "8S AH", "led": "AS"}, "8S", common.ONLY_CARD,
                  id="the only card that follows is played"),
@@ -94,7 +95,7 @@ def test_the_turn_up_on_the_pack_is_still_to_be_beaten_by() -> None:
     """An accepted right bower on the pack is the dealer's: the left is not the best trump then."""
     table = at_table(eldest="JD 9C", dealer="8C 7C", trumps="H", turn_up="JH", maker=Seat(0))
     thought = Thumb(GAME).choose(table.seen_by(Seat(0)), UNLIMITED)
-    assert thought.reason != habits.DRAW_TRUMPS
+    assert thought.reason != play_habits.DRAW_TRUMPS
 
 
 @pytest.mark.rule("X-CUT-03", "X-TIE-01")
@@ -139,7 +140,7 @@ def test_a_suit_is_named_for_the_joker_turned() -> None:
 
 def test_a_bower_is_worth_more_than_any_other_card() -> None:
     hearts = BowerOrder(Suit.HEARTS)
-    worths = [habits.worth((card,), hearts) for card in parse_cards("JH JD AH 9H AS KS QS 9S")]
+    worths = [worth((card,), hearts) for card in parse_cards("JH JD AH 9H AS KS QS 9S")]
     assert worths == sorted(worths, reverse=True)
 
 

@@ -7,6 +7,10 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QDialogButtonBox, QLineEdit, QPushButton, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
+from eldest.room.rules_in_force import rules_of
+from eldest.room.sitting import Sitting
+from eldest.room.wording import Wording
+from eldest.store.record import Record
 from eldest.store.rule_book import book
 from eldest.store.settings import LastGame, Settings
 from eldest.ui.dialogs.about import About
@@ -14,14 +18,20 @@ from eldest.ui.dialogs.fitting import FittingDialog, Scrolling
 from eldest.ui.dialogs.new_sitting import NewSitting
 from eldest.ui.dialogs.preferences import Preferences
 from eldest.ui.dialogs.rule_book import RuleBookWindow
+from eldest.ui.dialogs.this_game import ThisGame
 
 SMALL = {"1280×720 at 150 %": QSize(853, 480), "1366×768 at 150 %": QSize(910, 512)}
 DIALOGS: dict[str, Callable[[], FittingDialog]] = {
     "new": lambda: NewSitting(LastGame()),
     "preferences": lambda: Preferences(Settings()),
     "about": About,
+    "this game": lambda: ThisGame(rules_of(Sitting(Record("euchre", names=("Anna", "Bob"))), Wording(()))),
     "rules": lambda: RuleBookWindow(book()),
 }
+
+
+SEVEN = LastGame(game="euchre", players=7)
+DIALOGS["new for seven"] = lambda: NewSitting(SEVEN)
 
 
 @pytest.fixture(params=DIALOGS)
@@ -83,7 +93,8 @@ def test_return_in_a_field_does_nothing_unless_it_is_harmless(dialog: FittingDia
 def test_return_presses_the_button_that_has_the_focus(dialog: FittingDialog, qtbot: QtBot) -> None:
     dialog.show()
     qtbot.waitExposed(dialog)
-    last = dialog.buttons.buttons()[-1]
+    ends = QDialogButtonBox.ButtonRole.AcceptRole, QDialogButtonBox.ButtonRole.RejectRole
+    last = [it for it in dialog.buttons.buttons() if dialog.buttons.buttonRole(it) in ends][-1]
     last.setFocus()
     with qtbot.waitSignal(dialog.finished):
         qtbot.keyClick(last, Qt.Key.Key_Return)

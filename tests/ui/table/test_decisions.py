@@ -212,7 +212,7 @@ def test_everything_has_a_name_for_a_screen_reader(plaque: Decisions) -> None:
     plaque.offer([*SUITS, Pass(ME)], WORDING)
     assert [call.accessibleName() for call in plaque.calls] == words(plaque)
     plaque.offer([OrderUp(ME), Pass(ME)], WORDING)
-    assert plaque.calls[0].toolTip() == "E2-MAKE-01"
+    assert plaque.calls[0].toolTip() == OrderUp.clause
 
 
 def contrast(one: QColor, other: QColor) -> float:
@@ -446,3 +446,22 @@ def test_cards_that_are_laid_away_all_at_once_have_a_button(plaque: Decisions, q
     plaque.offer([LayAway(ME)], WORDING)
     qtbot.mouseClick(plaque.calls[0], Qt.MouseButton.LeftButton)
     assert told == [LayAway(ME)]
+
+
+def test_in_a_narrow_room_rows_of_suits_show_their_pips_alone(table: QWidget, plaque: Decisions) -> None:
+    table.resize(480, 320)
+    alone = [MakeAlone(ME, suit) for suit in Suit]
+    plaque.offer([*SUITS, *alone, Pass(ME)], WORDING)
+    assert [call.text() for call in plaque.calls[:8]] == [""] * 8
+    assert not any(call.icon().isNull() for call in plaque.calls[:8])
+    assert plaque.calls[7].accessibleName() == "I play alone in hearts"
+    assert plaque.width() <= 480
+    assert plaque.height() <= 180
+
+
+def test_in_a_narrow_room_a_single_row_stands_without_its_heading(table: QWidget, plaque: Decisions) -> None:
+    table.resize(480, 320)
+    plaque.offer([*SUITS, Pass(ME)], WORDING)
+    assert heads(plaque) == []
+    assert levels(plaque) == [["clubs", "diamonds", "spades", "hearts"], ["I pass"]]
+    assert plaque.height() <= 135

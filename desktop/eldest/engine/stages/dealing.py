@@ -1,8 +1,9 @@
 """From the shuffle to the last card dealt: the dealer shuffles, the pone cuts, the cards go round."""
 
+import functools
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, ClassVar, TypeVar
 
 from eldest.cards.hand import Hand
 from eldest.cards.pack import DEAL_NUMBERS, Pack
@@ -18,6 +19,8 @@ if TYPE_CHECKING:
     from eldest.cards.card import Card
 
 T = TypeVar("T", bound=Table)
+
+Packet = tuple[Seat | None, int, str]
 
 LEAST_PACKET = 4
 """Cards that each packet of a proper cut must hold. rule: X-PRES-02, E-DEAL-02"""
@@ -76,6 +79,12 @@ class Shuffling(Stage[T]):
         return Outcome(cleared.with_spot(PACK, Hand(act.cards)), (shuffled,), self._then)
 
 
+@functools.cache
+def proper_cuts(seat: Seat | None, size: int) -> tuple[CutPack, ...]:
+    """Return every proper cut of a pack of this size: no packet under four cards. rule: X-PRES-02"""
+    return tuple(CutPack(seat, lifted) for lifted in range(LEAST_PACKET, size - LEAST_PACKET + 1))
+
+
 class Presenting(Stage[T]):
     """The dealer presents the pack to the pone, who must cut it. rule: X-PRES-01, E-DEAL-01"""
 
@@ -93,8 +102,7 @@ class Presenting(Stage[T]):
 
     def acts(self, table: T) -> tuple[Act, ...]:
         """Return every proper cut: no packet under four cards. rule: X-PRES-02"""
-        size = table.spots[0].lies.size
-        return tuple(CutPack(table.turn, n) for n in range(LEAST_PACKET, size - LEAST_PACKET + 1))
+        return proper_cuts(table.turn, table.spots[0].lies.size)
 
     def explain(self, table: T, act: Act) -> Refusal:
         """Return why the pack cannot be cut so."""
@@ -171,40 +179,36 @@ class Dealing(Stage[T]):
         assert isinstance(act, DealOut)
         assert act.seat is not None
         rounds = self._rounds[act.first]
-        pack = table.lying(PACK)
-        hands = list(table.hands)
+        pack, dealt = table.lying(PACK), 0
+        hands: list[tuple[Card, ...]] = [() for _ in table.hands]
         spots: dict[str, tuple[Card, ...]] = {}
         packets: list[Event] = []
-        for packet in self._packets(table, rounds, act.seat):
-            given, pack = pack[: packet.size], pack[packet.size :]
-            if packet.seat is not None:
-                packets.append(PacketDealt(packet.seat, packet.size, given))
-            if packet.spot:
-                spots[packet.spot] = spots.get(packet.spot, ()) + given
+        for seat, size, spot in self._packets(table, rounds, act.seat):
+            given = pack[dealt : dealt + size]
+            dealt += size
+            if seat is not None:
+                packets.append(PacketDealt(seat, size, given))
+            if spot:
+                spots[spot] = spots.get(spot, ()) + given
             else:
-                assert packet.seat is not None
-                hands[packet.seat] = hands[packet.seat].plus(given)
-        table = replace(table, hands=tuple(hands)).with_spot(PACK, Hand())
-        for name, cards in (*spots.items(), (STOCK, pack)):
+                assert seat is not None
+                hands[seat] += given
+        held = (hand.plus(cards) for hand, cards in zip(table.hands, hands, strict=True))
+        table = replace(table, hands=tuple(held)).with_spot(PACK, Hand())
+        for name, cards in (*spots.items(), (STOCK, pack[dealt:])):
             table = table.with_spot(name, Hand(cards))
         sizes = tuple(one.size for one in rounds if one.each or not one.spot)
         return Outcome(table, (*packets, CardsDealt(act.seat, sizes)), self._then)
 
-    def _packets(self, table: T, rounds: Sequence[Round], dealer: Seat) -> Iterator["_Packet"]:
-        """Yield every packet in the order of the deal."""
-        eldest = table.seating.eldest_of(dealer)
+    def _packets(self, table: T, rounds: Sequence[Round], dealer: Seat) -> Iterator[Packet]:
+        """Yield every packet in the order of the deal: to whom, of how many, and the spot it is laid on."""
+        seats = tuple(table.seating.from_(table.seating.eldest_of(dealer)))
         for one in rounds:
             if one.spot and not one.each:
-                yield _Packet(None, one.size, one.spot)
+                yield None, one.size, one.spot
                 continue
-            for seat in table.seating.from_(eldest):
-                yield _Packet(seat, one.size, own_spot(one.spot, seat) if one.spot else "")
-
-
-class _Packet(NamedTuple):
-    seat: Seat | None
-    size: int
-    spot: str
+            for seat in seats:
+                yield seat, one.size, own_spot(one.spot, seat) if one.spot else ""
 
 
 def _as_round(row: int | Round) -> Round:

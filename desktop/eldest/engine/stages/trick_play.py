@@ -1,9 +1,10 @@
 """The play of the cards: leading, following suit, and taking tricks."""
 
+import functools
 from collections.abc import Callable
 from typing import TypeVar
 
-from eldest.cards.card import Card
+from eldest.cards.card import EVERY_CARD, Card
 from eldest.cards.seating import Seat
 from eldest.engine.acts import Act, Play
 from eldest.engine.events import CardPlayed, Event, TrickWon
@@ -16,6 +17,15 @@ T = TypeVar("T", bound=Table)
 
 MUST_FOLLOW = phrase("refusals", "You hold a card of the suit led, {led}, and must follow it.")
 NOT_HELD = phrase("refusals", "{card} is not in your hand.")
+
+
+NO_TRICK = Trick()
+
+
+@functools.cache
+def every_play(seat: Seat) -> dict[Card, Play]:
+    """Return the act of a seat playing each card there is: the same few are asked for at every trick."""
+    return {card: Play(seat, card) for card in EVERY_CARD}
 
 
 def eldest_hand(table: Table) -> Seat:
@@ -60,7 +70,7 @@ class TrickPlay(Stage[T]):
         leader = self._leads(table)
         if leader in table.resting:
             leader = table.next_to_play(leader)
-        return Outcome(replace(table, stage=self.name, turn=leader, trick=Trick()))
+        return Outcome(replace(table, stage=self.name, turn=leader, trick=NO_TRICK))
 
     def acts(self, table: T) -> tuple[Act, ...]:
         """Return the cards that may be played: suit is followed if it can be. rule: X-PLAY-02"""
@@ -68,14 +78,15 @@ class TrickPlay(Stage[T]):
         held = table.at_disposal(table.turn)
         plays = table.trick.plays
         playable = table.order.following(held, plays[0][1]) if plays else held
-        return tuple(Play(table.turn, card) for card in playable)
+        plays_of = every_play(table.turn)
+        return tuple([plays_of[card] for card in playable])
 
     def refusal(self, table: T, act: Act) -> Refusal | None:
         """Return why a card may not be played; every card played is asked, so no act is made for it."""
         if isinstance(act, Play) and act.seat == table.turn and act.seat is not None:
             held = table.at_disposal(act.seat)
             plays = table.trick.plays
-            if act.card in (table.order.following(held, plays[0][1]) if plays else held):
+            if act.card in held and (not plays or table.order.may_follow(act.card, held, plays[0][1])):
                 return None
         return super().refusal(table, act)
 
@@ -91,27 +102,28 @@ class TrickPlay(Stage[T]):
     def advance(self, table: T, act: Act) -> Outcome[T]:
         """Lay the card to the trick, and see whether it is complete. rule: X-PLAY-04"""
         assert isinstance(act, Play)
-        assert act.seat is not None
-        played = CardPlayed(act.seat, act.card, self._lay_from(table, act.seat, act.card))
-        table = table.without(act.seat, act.card)
-        trick = table.trick.plus(act.seat, act.card)
-        if len(trick) < len(table.playing):
-            turn = table.next_to_play(act.seat)
-            return Outcome(replace(table, trick=trick, turn=turn), (played,))
-        return self._complete(table, trick, played)
-
-    def _complete(self, table: T, trick: Trick, played: Event) -> Outcome[T]:
-        """The trick is turned and quitted; its winner leads to the next. rule: X-TERM-06"""
+        seat, card = act.seat, act.card
+        assert seat is not None
+        played = CardPlayed(seat, card, self._lay_from(table, seat, card))
+        trick = table.trick.plus(seat, card)
+        if len(trick.plays) < len(table.playing):
+            return Outcome(table.played(seat, card, trick=trick, turn=table.next_to_play(seat)), (played,))
         winner = trick.winning(table.order)
-        won = TrickWon(winner, dict(trick.plays)[winner])
-        done = Trick(trick.plays, winner)
-        table = replace(table, trick=Trick(), tricks=(*table.tricks, done), turn=winner)
+        tricks = (*table.tricks, Trick(trick.plays, winner))
+        table = table.played(seat, card, trick=NO_TRICK, tricks=tricks, turn=winner)
+        return self._complete(table, played)
+
+    def _complete(self, table: T, played: Event) -> Outcome[T]:
+        """The trick is turned and quitted; its winner leads to the next. rule: X-TERM-06"""
+        done = table.tricks[-1]
+        assert done.winner is not None
+        won = TrickWon(done.winner, dict(done.plays)[done.winner])
         table, events = self._taken(table)
         over = len(table.tricks) == self._tricks or self._decided(table)
         return Outcome(table, (played, won, *events), self._then if over else "")
 
     def _lay_from(self, table: T, seat: Seat, card: Card) -> str:
         """Return the name of the spot on which a card lay, if not in the hand."""
-        if card in table.hands[seat]:
+        if card in table.hands[seat].cards:
             return ""
         return next((spot.name for spot in table.spots if card in spot.lies), "")

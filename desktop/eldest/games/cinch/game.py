@@ -92,7 +92,7 @@ class Cinch(Game[CinchTable]):
 
     def habits(self) -> tuple[Habit, ...]:
         """Return the habits of a sensible player of Cinch."""
-        return habits_for(self.pack, self.form)
+        return habits_for(self.form, self._players)
 
     def _dealing(self) -> tuple[Stage[Any], ...]:
         """From the first cut to the last card; no trump is turned.

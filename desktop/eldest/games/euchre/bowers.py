@@ -1,5 +1,6 @@
 """The order of the cards at Euchre: the jacks of the trump colour are the two best trumps."""
 
+import functools
 from dataclasses import dataclass
 
 from eldest.cards.card import Card, Rank, Suit
@@ -24,21 +25,28 @@ class BowerOrder(CardOrder):
     best_rank: Rank = Rank.JOKER
 
     def suit_of(self, card: Card) -> Suit | None:
-        """The suit a card belongs to; the left bower and the joker are trumps."""
-        return self.trumps if self._wanders(card) else card.suit
+        """The suit a card belongs to; the left bower and the best card are trumps."""
+        return _suit_of(card, self.trumps, self.best_rank)
 
     def height(self, card: Card) -> int:
         """The card's height within its suit."""
-        if card.rank is self.best_rank:
-            return BEST
-        if card.rank is Rank.JACK and self.trumps is not None:
-            if card.suit is self.trumps:
-                return RIGHT
-            if card.suit is self.trumps.mate:
-                return LEFT
-        return card.rank
+        return _height_of(card, self.trumps, self.best_rank)
 
-    def _wanders(self, card: Card) -> bool:
-        if card.rank is Rank.JACK:
-            return self.trumps is not None and card.suit is self.trumps.mate
-        return card.rank is self.best_rank
+
+@functools.cache  # two questions about some thirty cards, asked again and again for every card played
+def _suit_of(card: Card, trumps: Suit | None, best: Rank) -> Suit | None:
+    if card.rank is Rank.JACK and trumps is not None and card.suit is trumps.mate:
+        return trumps
+    return trumps if card.rank is best else card.suit
+
+
+@functools.cache
+def _height_of(card: Card, trumps: Suit | None, best: Rank) -> int:
+    if card.rank is best:
+        return BEST
+    if card.rank is Rank.JACK and trumps is not None:
+        if card.suit is trumps:
+            return RIGHT
+        if card.suit is trumps.mate:
+            return LEFT
+    return card.rank

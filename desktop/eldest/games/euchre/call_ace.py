@@ -62,11 +62,6 @@ def suit_called(table: Table) -> Suit | None:
     return next((call.suit for call in table.calls if isinstance(call, CallSuit)), None)
 
 
-def is_called(table: Table) -> bool:
-    """Tell whether the maker has called a suit or said that he plays alone."""
-    return any(isinstance(call, CallSuit | SayAlone) for call in table.calls)
-
-
 def holder_of_called(table: EuchreTable) -> tuple[Seat, Card] | None:
     """Return who held the best card of the suit called, and the card; None if nobody has one of it.
 

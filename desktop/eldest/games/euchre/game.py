@@ -77,6 +77,7 @@ class Euchre(Game[EuchreTable]):
         self._course = course_of(self.options, players, self._cited)
         rows = (*self._opening(), *(self._bidding() or self._turning_up()))
         self.stages = {stage.name: stage for stage in rows}
+        self._habits = self._habits_here()
 
     def opening(self) -> EuchreTable:
         """Return the table at which the players are about to cut. rule: E-CUT-01, X-CUT-10"""
@@ -91,17 +92,16 @@ class Euchre(Game[EuchreTable]):
 
     def habits(self) -> tuple[Habit, ...]:
         """Return the habits of a sensible player of Euchre."""
+        return self._habits
+
+    def _habits_here(self) -> tuple[Habit, ...]:
         form = self.options.bidding_form(self._players)
         if form is not None:
-            return (
-                cut,
-                deal,
-                *bidding_habits(form, self._players, self._course.target),
-                *playing_habits(self.pack),
-            )
+            bidding = bidding_habits(form, self._players, self._course.target)
+            return (cut, deal, *bidding, *playing_habits(self.pack))
         if self._calls:
             return (cut, deal, propose, *calling_habits(self._players), discard, *playing_habits(self.pack))
-        return habits_with(self.pack)
+        return habits_with(self.pack, self.options.target)
 
     def _opening(self) -> Sequence[Stage[Any]]:
         """From the cut for the deal to the pack cut. rule: E-PACK-01, X-CUT-02, E-DEAL-01, E-DEAL-02"""

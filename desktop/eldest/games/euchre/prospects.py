@@ -43,7 +43,7 @@ _PLAIN: Mapping[tuple[int, int, int], Mapping[int, Prospect]] = {
     (5, 5, 2): {1: Prospect(1.7, 0.91, 1.0), 2: Prospect(2.7, 0.66, 0.95)},
     (5, 5, 0): {1: Prospect(0.75, 1.13, 1.0), 2: Prospect(2.2, 0.75, 1.0)},
     (7, 7, 4): {2: Prospect(2.75, 0.81, 1.3), 3: Prospect(3.75, 0.64, 1.3)},
-    (7, 5, 2): {2: Prospect(1.8, 0.73, 1.0), 3: Prospect(2.5, 0.56, 1.0)},
+    (7, 5, 2): {2: Prospect(1.8, 0.73, 1.0), 3: Prospect(2.5, 0.56, 0.95)},
     (4, 5, 0): {0: Prospect(1.3, 1.05, 1.0)},
     (6, 5, 0): {0: Prospect(0.95, 1.2, 1.1)},
 }

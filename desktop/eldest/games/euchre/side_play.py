@@ -23,7 +23,7 @@ HELP_DRAW = phrase("habits", "The maker is helped by a lead of trumps, the best 
 CASH = phrase("habits", "No card left in {suit} can beat {card}.")
 FROM_SHORT = phrase("habits", "A lead from the shortest plain suit may soon let a trump win.")
 TO_CALLED = phrase("habits", "The suit called is led: its best card lies with the partner.")
-AGAINST_CALLED = phrase("habits", "The highest plain card has the best chance to make a trick.")
+HIGHEST = phrase("habits", "The highest plain card has the best chance to make a trick.")
 LOW_TRUMP = phrase("habits", "With only trumps left the lowest is led.")
 
 
@@ -187,7 +187,7 @@ class LeadingTo:
             suits = [sight.order.suit_of(card) for card in held]
             chosen = min(plain, key=lambda p: (suits.count(sight.order.suit_of(p.card)), -p.card.rank))
             return Advice(chosen, FROM_SHORT)
-        return Advice(max(plain, key=lowest_first(sight)), AGAINST_CALLED)
+        return Advice(max(plain, key=lowest_first(sight)), HIGHEST)
 
     def lead_low(self, sight: Sight, acts: tuple[Act, ...]) -> Advice | None:
         """With nothing but trumps lead the lowest."""

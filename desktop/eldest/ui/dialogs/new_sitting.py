@@ -28,10 +28,10 @@ from eldest.room.agreement import (
     parties,
     party_again,
     preset_of,
-    presets_for,
+    presets_beside,
     topic_of,
 )
-from eldest.room.rules_in_force import OWN, PRINTED, rules_in_force
+from eldest.room.rules_in_force import OWN, agreement_in_words, rules_in_force
 from eldest.store.settings import LastGame
 from eldest.ui.card_words import put_in, tr
 from eldest.ui.dialogs.fitting import FittingDialog, Scrolling
@@ -260,15 +260,17 @@ class NewSitting(FittingDialog):
 
     def _name_rules(self) -> None:
         """Offer the sets with names, and call the rules as they stand by theirs if they have one."""
-        options = self._options()
-        named = [(PRINTED_KEY, PRINTED)]
-        named += [(it.key, it.name) for it in presets_for(self._kind, self._party.players)]
-        preset = preset_of(self._kind, options, self._party)
-        key = PRINTED_KEY if preset is None else preset.key
-        if preset is None and differing(self._kind, options, self._party):
-            key = OWN_KEY
-            named.append((OWN_KEY, OWN))
+        kind, party, options = self._kind, self._party, self._options()
+        printed = agreement_in_words(kind, agreed(kind, {}, party), party, self._wording)
+        named = [(PRINTED_KEY, printed)]
+        named += [(preset.key, tr(preset.name)) for preset in presets_beside(kind, party)]
+        chosen = PRINTED_KEY
+        if differing(kind, options, party):
+            preset = preset_of(kind, options, party)
+            chosen = OWN_KEY if preset is None else preset.key
+        if chosen == OWN_KEY:
+            named.append((OWN_KEY, tr(OWN)))
         self.preset.clear()
-        for each, said in named:
-            self.preset.addItem(tr(said), each)
-        self.preset.setCurrentIndex(self.preset.findData(key))
+        for key, said in named:
+            self.preset.addItem(said, key)
+        self.preset.setCurrentIndex(self.preset.findData(chosen))

@@ -75,7 +75,7 @@ class LogModel(RowsModel[Entry]):
             seating = self._seating or glimpse.sight.seating
             self._seating = glimpse.sight.seating
             for event in glimpse.events:
-                if event.said is None:
+                if self._wording.say(event) is None:
                     continue
                 if deal != glimpse.sight.tally.deals:
                     deal = glimpse.sight.tally.deals

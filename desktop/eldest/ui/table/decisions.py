@@ -172,16 +172,39 @@ class Decisions(QWidget):
         """Put bids and rows with a heading above each other, and the rest beside or below them."""
         headed = [(group, calls) for group, calls in rows if group.head or group.is_ladder]
         rest = [calls for group, calls in rows if not group.head and not group.is_ladder]
-        if len(headed) == 1 and self._fits([headed[0][1], *rest], headed[0][0].head):
-            self._add_row([headed[0][1], *rest], headed[0][0].head)
-            self._add_notes(headed[0][0])
-            return
+        if len(headed) == 1:
+            rest = self._add_single(*headed[0], rest)
+        else:
+            self._add_several(headed)
+        if rest:
+            for row in [rest] if self._fits(rest) else [[calls] for calls in rest]:
+                self._add_row(row)
+
+    def _add_single(self, group: Group, calls: list[Call], rest: list[list[Call]]) -> list[list[Call]]:
+        """Add the only row of its kind, and what has room beside it; return what is left.
+
+        In a narrow room its heading goes first: what is asked stands above it anyhow.
+        """
+        if self._fits([calls, *rest], group.head):
+            self._add_row([calls, *rest], group.head)
+            rest = []
+        else:
+            for line in self._lines(calls):
+                self._add_row([line])
+        if group.notes:
+            self._rows.addWidget(self._note("\n".join(group.notes)))
+        return rest
+
+    def _add_several(self, headed: list[tuple[Group, list[Call]]]) -> None:
+        """Add rows below each other; in a narrow room suits show their pips alone."""
         for group, calls in headed:
             if group.is_ladder:
-                self._add_ladder(group, calls)
-        self._add_grid([(group, calls) for group, calls in headed if group.head])
-        for row in [rest] if self._fits(rest) else [[calls] for calls in rest]:
-            self._add_row(row)
+                self._add_single(group, calls, [])
+        rows = [(group, calls) for group, calls in headed if group.head]
+        if not all(self._fits([calls], group.head) for group, calls in rows):
+            for call in (call for _, calls in rows for call in calls if call.choice.suit is not None):
+                call.setText("")
+        self._add_grid(rows)
 
     def _line_up(self) -> None:
         """Let Tab walk from the table to the buttons, before whatever else the window holds."""
@@ -260,16 +283,6 @@ class Decisions(QWidget):
         length = -(-len(calls) // rows)
         left = iter(calls)
         return [list(islice(left, length)) for _ in range(rows)]
-
-    def _add_ladder(self, group: Group, calls: list[Call]) -> None:
-        """Add the bids, and below them what those mean that are more than a number."""
-        for line in self._lines(calls):
-            self._add_row([line])
-        self._add_notes(group)
-
-    def _add_notes(self, group: Group) -> None:
-        if group.notes:
-            self._rows.addWidget(self._note("\n".join(group.notes)))
 
     def _note(self, text: str) -> QLabel:
         note = QLabel(text, self._board)
