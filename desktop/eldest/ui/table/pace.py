@@ -6,8 +6,8 @@ from enum import Enum
 GLIDE = 300
 DEAL = 230
 DEAL_STEP = 90
-WHOLE_DEAL = 1900
-"""All the cards of a deal leave the pack within this, however many there are."""
+WHOLE_DEAL = 1600
+"""All the cards of a deal leave the pack within this, however many there are; turning them up comes after."""
 FLIP = 320
 GATHER = 420
 SLIDE = 340
