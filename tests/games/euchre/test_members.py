@@ -56,10 +56,7 @@ def test_of_five_the_four_best_cuts_play_first_and_cut_again() -> None:
     assert evening.table.stage == "cut-for-deal"
     cut(evening, ". 7S 8S KS QS")
     assert evening.table.dealer == 1
-    assert {seat for seat in evening.table.seating.members_of(evening.table.seating.side_of(Seat(1)))} == {
-        1,
-        2,
-    }
+    assert evening.table.partners_of(Seat(1)) == (2,)
     assert len(evening.table.hands) == 5
     evening.chance()
     pone = evening.table.turn

@@ -11,7 +11,7 @@ from eldest.games.euchre.bowers import BENNY, BowerOrder
 from eldest.games.euchre.game import Euchre
 from eldest.games.euchre.options import EuchreOptions
 from helpers.clauses import rule_book
-from helpers.tables import dealt_to, euchre_for, last_deals
+from helpers.tables import dealt_to, euchre_for, last_deals, stacked
 
 FOUR = ("AH 9S KC QC TH", "9H 9D TC JS AS", "JC AC 9C TD JD", "QH KH QS KS TS")
 PRESETS = {preset.key: preset for preset in Euchre.presets}
@@ -79,9 +79,7 @@ def test_a_benny_turned_up_is_treated_as_a_joker() -> None:
 @pytest.mark.rule("E-MOD-03", "X-CUT-06")
 def test_in_cutting_the_benny_is_a_two() -> None:
     evening = euchre_for(2, joker=True, best_card="two_of_spades")
-    evening.does(
-        f"- shuffle 0 2S AS {' '.join(str(c) for c in evening.game.pack.cards if str(c) not in '2S AS')}"
-    )
+    evening.does(f"- shuffle 0 {stacked(evening.game.pack, '2S AS')}")
     evening.does("0 draw 0", "1 draw 1")
     assert evening.table.dealer == 1
 

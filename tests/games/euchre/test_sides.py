@@ -226,6 +226,8 @@ REFUSED = [
                  id="four: the turn-up is gone", marks=pytest.mark.rule("E-MAKE-06")),
     pytest.param(4, "0 pass, 1 pass, 2 pass, 3 turn-down", "0 make-alone H", "E-MAKE-08",
                  id="four: its suit is barred alone as well", marks=pytest.mark.rule("E-MAKE-08")),
+    pytest.param(4, "", "0 play AH", "E-MAKE-02", id="four: no card is led before a trump is made",
+                 marks=pytest.mark.rule("E-MAKE-02")),
     pytest.param(4, "0 order-up", "3 alone", "E-LONE-01",
                  id="four: a dealer who was ordered is not the maker",
                  marks=pytest.mark.rule("E-LONE-01")),
