@@ -1,5 +1,8 @@
 """A sitting: one evening at one table, as far as it has got. No window, no clock."""
 
+import gc
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
@@ -43,11 +46,12 @@ class Sitting:
     def resume(cls, record: Record) -> Resumed:
         """Return the sitting of a record, played over as far as its acts are lawful."""
         sitting = cls(record)
-        for place, act in enumerate(record.acts, 1):
-            try:
-                sitting.perform(act)
-            except Unlawful as no:
-                return Resumed(sitting, (_broken(place, no.refusal),))
+        with nothing_collected():
+            for place, act in enumerate(record.acts, 1):
+                try:
+                    sitting.perform(act)
+                except Unlawful as no:
+                    return Resumed(sitting, (_broken(place, no.refusal),))
         return Resumed(sitting, ())
 
     @property
@@ -187,6 +191,18 @@ class Sitting:
     def _was_a_choice(self, length: int) -> bool:
         """Tell whether there was more than one thing to do; a last card is no decision."""
         return len(self.game.acts(self.timeline.table_after(length))) > 1
+
+
+@contextmanager
+def nothing_collected() -> Iterator[None]:
+    """Let Python look for no garbage meanwhile: the thousands of tables of a long record all stay."""
+    was_collecting = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if was_collecting:
+            gc.enable()
 
 
 def _broken(place: int, refusal: Refusal) -> Problem:

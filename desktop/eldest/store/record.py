@@ -5,6 +5,7 @@ events: scores and tricks are found again by playing the acts over. Reading neve
 a text holds; it returns what can be read, and the problems.
 """
 
+import functools
 import json
 import re
 from collections.abc import Iterable, Mapping
@@ -247,8 +248,13 @@ def _read_acts(lines: object) -> tuple[tuple[Act, ...], tuple[Problem, ...]]:
 
 def _read_act(line: object) -> Act | None:
     """Return the act of a line, which must be spelled as it would be written."""
+    return _spelled_act(line) if isinstance(line, str) else None
+
+
+@functools.lru_cache(maxsize=1024)  # most lines of a record are one of the few hundred ways to play a card
+def _spelled_act(line: str) -> Act | None:
     try:
-        act = parse_act(str(line))
+        act = parse_act(line)
     except ValueError:
         return None
     return act if spell_act(act) == line else None
