@@ -11,6 +11,7 @@ from eldest.cards.hand import Hand
 from eldest.cards.seating import Seat
 from eldest.engine.acts import Act, Pass, Play
 from eldest.engine.events import CardPlayed, Event
+from eldest.engine.game import Unlawful
 from eldest.engine.law import Docket, Duty, Law, Offence, Right, Spirit
 from eldest.engine.phrase import Refusal
 from eldest.engine.referee import Irregular, Lawful, Referee
@@ -82,6 +83,8 @@ def test_a_lawful_act_is_no_offence_and_an_impossible_one_is_refused() -> None:
     referee, table = at_the_trick(Revoking(), Spirit.STRICT)
     assert referee.judge(table, FOLLOW) == Lawful()
     assert isinstance(referee.judge(table, MISTAKE), Refusal)
+    with pytest.raises(Unlawful):
+        referee.step(table, MISTAKE)
     assert referee.possible(table, Seat(0)) == ()
 
 
