@@ -14,8 +14,10 @@ from games.euchre import recount, recount_bidding
 from games.second_counts import offered_to_play, rules_of
 from games.suite import Moment, Setting
 
-NOT_COUNTED = ("set_back", "laps", "slams")
-"""Customs of keeping the score over several deals, which the second counts do not know."""
+SCORED_OTHERWISE = "set_back"
+"""The custom of counting down, which none of the second counts knows."""
+KEPT_OTHERWISE = ("laps", "slams")
+"""Customs of keeping the score from game to game, which the counts that follow the score do not know."""
 AUCTION_TARGET = 15
 
 
@@ -24,11 +26,12 @@ def check_deal(setting: Setting, moments: Sequence[Moment]) -> bool:
     options = setting.options
     assert isinstance(options, EuchreOptions)
     rules = rules_of(setting)
-    if any(rules.get(name) for name in NOT_COUNTED):
+    calls, bids = options.calls_a_partner(setting.players), options.bidding_form(setting.players) is not None
+    if rules[SCORED_OTHERWISE] or ((calls or bids) and any(rules[name] for name in KEPT_OTHERWISE)):
         return False
-    if options.calls_a_partner(setting.players):
+    if calls:
         _check_called(setting, moments, rules)
-    elif options.bidding_form(setting.players) is not None:
+    elif bids:
         _check_bid(setting, moments, rules)
     else:
         _check_turned_up(moments, rules)
