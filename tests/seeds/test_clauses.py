@@ -6,7 +6,6 @@ import pytest
 
 from helpers.clauses import IDENTIFIER, cited_in_program, cited_in_tests, ids_in_test, report, rule_book
 
-
 GUIDED = {identifier for identifier, clause in rule_book().items() if clause.mode in ("core", "option")}
 """What is enforced, or agreed on, at every table."""
 
