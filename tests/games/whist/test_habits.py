@@ -140,7 +140,7 @@ FOLLOWS = [
         "9H 2H 3S", "4C 5C", [], "2H", following.THIRD_RUFF, id="third hand trumps what may be lost"
     ),
     pytest.param("9H 2H 3S", "AC 5C", [], "3S", following.PARTNER_HAS_IT, id="but no ace of partner's"),
-    pytest.param("3S 9D 2D", "4C 5C", [], "3S", following.CANNOT_WIN, id="without trumps it throws away"),
+    pytest.param("3S 9D 2D", "4C 5C", [], "2D", following.CANNOT_WIN, id="without trumps it throws away"),
     pytest.param("KC 7C 2C", "4C", [], "2C", following.SECOND_LOW, id="second hand plays low"),
     pytest.param("AC 7C 2C", "4C", [], "2C", following.SECOND_LOW, id="even with the ace"),
     pytest.param("AC KC 2C", "4C", [], "KC", following.SECOND_MASTER, id="not with ace and king"),
@@ -154,7 +154,19 @@ FOLLOWS = [
         "9H 8H 7H 2H 3S", "AC", [], "2H", following.SECOND_RUFF, id="but not an ace, which is lost else"
     ),
     pytest.param(
-        "3S 9D 2D", "4C", [], "3S", following.CANNOT_WIN, id="without trumps second hand throws away"
+        "3S 9D 2D", "4C", [], "2D", following.CANNOT_WIN, id="without trumps second hand throws away"
+    ),
+    pytest.param(
+        "KD 3D 4S 9S",
+        "4C",
+        [],
+        "4S",
+        following.CANNOT_WIN,
+        id="the guard of a king is kept before a higher card",
+    ),
+    pytest.param("QD 9D 3D 4S", "4C", [], "4S", following.CANNOT_WIN, id="and so are the two of a queen"),
+    pytest.param(
+        "KD 9D 3D 4S", "4C", [], "3D", following.CANNOT_WIN, id="a king with two small cards can spare one"
     ),
 ]
 

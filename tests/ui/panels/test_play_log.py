@@ -6,7 +6,13 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.modeltest import ModelTester
 from pytestqt.qtbot import QtBot
 
-from eldest.cards.seating import Seat
+from eldest.cards.seating import Seat, Seating, Side
+from eldest.engine.events import GameWon
+from eldest.engine.game import Glimpse
+from eldest.engine.table import Table
+from eldest.engine.tally import Tally
+from eldest.engine.values import replace
+from eldest.games.cinch.calls import StockSeen
 from eldest.ui.panels.play_log import PlayLog
 from eldest.ui.wording import Wording
 from helpers.evenings import glimpses_of
@@ -87,3 +93,30 @@ def test_other_words_are_said_at_once(log: PlayLog) -> None:
     assert lines(log)[1].startswith("Peter cuts ")
     QApplication.sendEvent(log, QEvent(QEvent.Type.LanguageChange))
     assert lines(log)[1].startswith("Peter cuts ")
+
+
+def test_sides_are_told_as_they_were_when_it_happened(qtbot: QtBot) -> None:
+    partners = Seating((Side(0), Side(1), Side(0), Side(1)))
+    crossed = Seating((Side(0), Side(0), Side(1), Side(1)), (Seat(0), Seat(2), Seat(1), Seat(3)))
+    wording = Wording(("Peter", "Anna", "Bob", "Carl"), Seat(0), seating=crossed)
+    won = GameWon(Side(1), (0, 5), "W-AM-01")
+    table = Table(partners, Tally.blank(2, 4).begun())
+    steps = [replace(table, seating=seating).seen_by(Seat(0)) for seating in (partners, crossed, crossed)]
+    log = PlayLog(wording)
+    qtbot.addWidget(log)
+    log.reset([Glimpse((won,), sight) for sight in steps])
+    told = [line for line in lines(log) if "wins" in line]
+    assert told == [
+        "The side of Anna and Carl wins the game, 5–0.",
+        "The side of Anna and Carl wins the game, 5–0.",
+        "The side of Bob and Carl wins the game, 5–0.",
+    ]
+
+
+def test_what_only_the_viewer_hears_is_in_his_log(qtbot: QtBot) -> None:
+    table = Table(Seating.each_for_himself(2), Tally.blank(2).begun())
+    log = PlayLog(WORDING)
+    qtbot.addWidget(log)
+    seen = (StockSeen(Seat(0), ()), StockSeen(Seat(1), ()))
+    log.reset([Glimpse(seen, table.seen_by(Seat(0)))])
+    assert lines(log) == ["Deal 1", "You look through the stock."]

@@ -194,7 +194,7 @@ def test_without_a_table_it_stands_alone(qtbot: QtBot) -> None:
 def test_at_a_narrow_table_the_groups_stand_in_rows(table: QWidget, plaque: Decisions) -> None:
     plaque.offer([*SUITS, Pass(ME)], WORDING)
     wide = plaque.width()
-    table.resize(wide - 10, 600)
+    table.resize(wide - 100, 600)
     plaque.offer([*SUITS, Pass(ME)], WORDING)
     assert plaque.width() < wide
     assert len(levels(plaque)) == 2
@@ -363,9 +363,9 @@ def test_at_a_narrow_table_the_ladder_is_a_compact_block(table: QWidget, plaque:
     table.resize(500, 600)
     plaque.offer(bids(CINCH), WORDING, auction=CINCH)
     rows = levels(plaque)
-    assert [len(row) for row in rows] == [2, 7, 1]
+    assert [len(row) for row in rows] == [2, 8]
     assert plaque.width() <= 500
-    assert plaque.height() <= 180
+    assert plaque.height() <= 140
 
 
 def test_arrows_walk_the_buttons(table: QWidget, plaque: Decisions, qtbot: QtBot) -> None:
@@ -374,9 +374,9 @@ def test_arrows_walk_the_buttons(table: QWidget, plaque: Decisions, qtbot: QtBot
     QApplication.processEvents()
     plaque.calls[0].setFocus()
     for key, shown in (
-        (Qt.Key.Key_Right, "7"), (Qt.Key.Key_Right, "8"), (Qt.Key.Key_Left, "7"), (Qt.Key.Key_Down, "14"),
-        (Qt.Key.Key_Down, "I pass"), (Qt.Key.Key_Down, "I pass"), (Qt.Key.Key_Home, "6"),
-        (Qt.Key.Key_Left, "6"), (Qt.Key.Key_End, "I pass"), (Qt.Key.Key_Up, "11"),
+        (Qt.Key.Key_Right, "7"), (Qt.Key.Key_Right, "8"), (Qt.Key.Key_Left, "7"), (Qt.Key.Key_Down, "I pass"),
+        (Qt.Key.Key_Down, "I pass"), (Qt.Key.Key_Home, "6"), (Qt.Key.Key_Left, "6"),
+        (Qt.Key.Key_End, "I pass"), (Qt.Key.Key_Left, "14"), (Qt.Key.Key_Up, "6"),
     ):  # fmt: skip
         qtbot.keyClick(QApplication.focusWidget(), key)
         focus = QApplication.focusWidget()
@@ -410,10 +410,12 @@ def test_alone_is_a_second_row_below_the_first(plaque: Decisions) -> None:
     alone = [MakeAlone(ME, suit) for suit in Suit]
     plaque.offer([*SUITS, *alone, Pass(ME)], WORDING)
     assert heads(plaque) == ["Make it …", "I play alone in …"]
-    named = ["clubs", "diamonds", "spades", "hearts"]
-    assert levels(plaque) == [named, named, ["I pass"]]
     first, second = plaque.calls[:4], plaque.calls[4:8]
+    QApplication.processEvents()
     assert [call.x() for call in first] == [call.x() for call in second]
+    assert {call.y() for call in second} == {second[0].y()} != {first[0].y()}
+    assert plaque.calls[8].x() > first[3].geometry().right()
+    assert plaque.height() <= 135
     assert second[0].accessibleName() == "I play alone in clubs"
     keys = [call.shortcut().toString() for call in plaque.calls]
     assert len(set(keys)) == len(keys)
@@ -434,6 +436,14 @@ def test_cards_that_are_called_show_index_and_pip(plaque: Decisions) -> None:
     assert [call.choice.shown for call in plaque.calls] == ["I play without a partner", "A", "5"]
     assert plaque.calls[1].accessibleName() == "I call the ace of hearts"
     assert not plaque.calls[1].icon().isNull()
+
+
+def test_in_a_narrow_room_cards_that_are_called_keep_their_heading(table: QWidget, plaque: Decisions) -> None:
+    table.resize(480, 320)
+    plaque.offer([CallTrump(ME, Card.parse(f"{rank}H")) for rank in "AKQJT98765432"], WORDING)
+    assert heads(plaque) == ["I call …"]
+    assert [len(row) for row in levels(plaque)] == [5, 5, 3]
+    assert plaque.width() <= 480
 
 
 def test_a_single_one_of_its_kind_says_all_of_it(plaque: Decisions) -> None:
@@ -465,3 +475,13 @@ def test_in_a_narrow_room_a_single_row_stands_without_its_heading(table: QWidget
     assert heads(plaque) == []
     assert levels(plaque) == [["clubs", "diamonds", "spades", "hearts"], ["I pass"]]
     assert plaque.height() <= 135
+
+
+def test_a_heading_leaves_out_what_is_said_above_it(plaque: Decisions) -> None:
+    class MakeItAlone(MakeAlone):
+        said = phrase("tests", "Make it {suit}, and I play alone")
+
+    plaque.offer([*SUITS, *(MakeItAlone(ME, suit) for suit in Suit)], WORDING)
+    said = [label.text() for label in plaque.findChildren(QLabel) if "…" in label.text()]
+    assert said == ["Make it …", "…, and I play alone"]
+    assert plaque.calls[4].accessibleName() == "Make it clubs, and I play alone"

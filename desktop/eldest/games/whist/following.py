@@ -22,6 +22,9 @@ from eldest.games.whist.reading import (
 PASS_DOUBTFUL = 4
 """With so many trumps a doubtful trick is left to partner. So said Mathews."""
 
+GUARDED = {Rank.KING: 2, Rank.QUEEN: 3}
+"""Cards of a suit in all that an honour needs to be sure of a trick in time."""
+
 TAKE_CHEAPLY = phrase("habits", "The last to play takes the trick with the lowest card that wins it.")
 PARTNER_HAS_IT = phrase("habits", "The trick is partner’s already, so the least useful card goes.")
 CANNOT_WIN = phrase("habits", "The trick cannot be won, so the least useful card goes.")
@@ -114,14 +117,18 @@ def winning(sight: Sight, plays: list[Play]) -> list[Play]:
 
 
 def least_useful(sight: Sight, plays: list[Play]) -> Play:
-    """Return the card to part with: the lowest that follows, or one of the weakest plain suit.
+    """Return the card to part with: the lowest that follows, or the lowest plain one, of the longer suit.
 
-    A suit is the weaker the lower its best card, and then the shorter it is.
+    A king keeps one small card as his guard, and a queen two.
     """
     height = sight.order.height
     suits = by_suit(sight, plain(sight, plays) or plays).values()
-    weakest = min(suits, key=lambda held: (height(held[0].card), len(held)))
-    return weakest[-1]
+
+    def use(held: list[Play]) -> tuple[bool, int, int]:
+        is_guard = len(held) == GUARDED.get(held[0].card.rank)
+        return (is_guard, height(held[-1].card), -len(held))
+
+    return min(suits, key=use)[-1]
 
 
 def _best(sight: Sight) -> Card:

@@ -47,6 +47,7 @@ class WhistOptions(Options):
             (DOUBLE_DUMMY, phrase("whist", "Double Dummy, for two")),
             (GERMAN, phrase("whist", "German Whist, for two")),
         ),
+        players=(2,),  # the only number that has a choice
     )
     target: int = option(
         AMERICAN_POINTS,

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from eldest.ui.paper import FOCUS, FRAME, LINK, SHADED, print_on_paper
+from eldest.ui.paper import FOCUS, FRAME, LARGER, LINK, SHADED, print_on_paper
 from eldest.ui.pips import EDGE, INK, PAPER
 
 R = TypeVar("R")
@@ -186,14 +186,25 @@ class FramedRow(QStyledItemDelegate):
 class RowsView(QTableView):
     """A table for reading: sentences are wrapped, and a row's clause can be asked for.
 
+    `wide` is the column of sentences, `larger` how much larger than the system's the type is.
+
     `clause_asked` brings the id of the clause, after a click on it or Return on its row.
     """
 
     clause_asked = Signal(str)
 
-    def __init__(self, model: RowsModel[Any], name: str, *, wide: int, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        model: RowsModel[Any],
+        name: str,
+        *,
+        wide: int,
+        larger: float = LARGER,
+        parent: QWidget | None = None,
+    ) -> None:
         super().__init__(parent)
         self._wide = wide
+        self._larger = larger
         self._at_end = True
         self._settle = QTimer(self, singleShot=True, interval=SETTLING)
         self._settle.timeout.connect(self._fit)
@@ -204,7 +215,7 @@ class RowsView(QTableView):
         self._follow(model)
 
     def _dress(self) -> None:
-        print_on_paper(self)
+        print_on_paper(self, larger=self._larger)
         self.setShowGrid(False)
         self.setWordWrap(True)
         self.setFrameStyle(QFrame.Shape.Box.value | QFrame.Shadow.Plain.value)

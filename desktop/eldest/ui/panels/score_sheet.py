@@ -55,12 +55,12 @@ class ScoreSheet(QWidget):
         self._balance.setWordWrap(True)
         self._pages = QTabWidget(self)
         self._pages.setTabBar(Tabs(self._pages))
-        self._head = SheetHead(self)
+        self.head = SheetHead(self)
         self._lay_out()
         self.tell(wording)
 
     def _view_of(self, model: RowsModel[Any], *, wide: int) -> RowsView:
-        view = RowsView(model, "", wide=wide, parent=self)
+        view = RowsView(model, "", wide=wide, larger=1.0, parent=self)  # columns are many, and room is little
         view.clause_asked.connect(self.clause_asked)
         return view
 
@@ -77,7 +77,7 @@ class ScoreSheet(QWidget):
         self.setAutoFillBackground(True)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 6, 0, 0)
-        layout.addWidget(self._head)
+        layout.addWidget(self.head)
         layout.addWidget(self._pages)
 
     def append(self, *glimpses: Glimpse) -> None:
@@ -128,7 +128,7 @@ class ScoreSheet(QWidget):
         are_partners = len(self._wording.members) > len(self._wording.sides)
         self._pages.setTabVisible(1, are_partners and any(tally.games_won))
         self._pages.setTabVisible(2, bool(tally.ledger))
-        self._head.show_tally(tally, self._wording)
+        self.head.show_tally(tally, self._wording)
         self._say_balance()
 
     def _say_balance(self) -> None:

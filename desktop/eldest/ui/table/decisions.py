@@ -1,25 +1,24 @@
 """The plaque that offers every open act that is not a card: what can be said, with the old words on it."""
 
 from collections.abc import Iterable, Sequence
-from itertools import islice
 
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QFont,
     QFontInfo,
-    QFontMetrics,
     QKeyEvent,
     QPainter,
     QPaintEvent,
     QPen,
 )
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from eldest.engine.acts import Act
 from eldest.room.auction import Auction
 from eldest.ui.pips import PAPER, serif
 from eldest.ui.table.call_keys import Typed, bid_of, digit_of, walked_to, walks
+from eldest.ui.table.call_rows import GAP, CallRows
 from eldest.ui.table.calls import Call
 from eldest.ui.table.choices import Choice, Group, grouped, plain, with_keys
 from eldest.ui.theme import Theme
@@ -40,9 +39,9 @@ QPushButton[rung="true"] { padding: 4px 5px; min-width: 24px; }
 QPushButton[rung="true"]:focus { padding: 3px 4px; }
 QPushButton[standing="true"]:disabled { color: #16161a; border: 2px solid #8a6a2f; padding: 3px 4px; }
 """
-GAP, BETWEEN_GROUPS, RIM = 6, 16, 12
-LARGER, OF_NOTES = 1.15, 1.0
-"""How large in the system's type the words on the plaque are, and its notes."""
+RIM = 12
+LARGER = 1.15
+"""How much larger than the system's type the words on the plaque are."""
 
 
 class Decisions(QWidget):
@@ -70,7 +69,7 @@ class Decisions(QWidget):
         self._layout.setContentsMargins(RIM + 2, RIM, RIM + 2, RIM + 2)
         self._layout.setSpacing(GAP + 2)
         self._layout.addWidget(self._caption)
-        self._rows = QVBoxLayout(self._board)
+        self._rows = self._bare_rows()
         self._dress()
         self.hide()
         if parent is not None:
@@ -130,7 +129,7 @@ class Decisions(QWidget):
         self.setVisible(self._open)
         self._layout.activate()
         self.adjustSize()
-        self._rows.activate()
+        self._rows.layout.activate()
         if had_focus:
             self._hand_on_focus()
 
@@ -152,11 +151,12 @@ class Decisions(QWidget):
         self._board.deleteLater()
         self._calls = []
         self._board = QWidget(self)
-        rows = QVBoxLayout(self._board)
-        rows.setContentsMargins(0, 0, 0, 0)
-        rows.setSpacing(GAP + 2)
-        self._rows = rows
+        self._rows = self._bare_rows()
         self._layout.addWidget(self._board)
+
+    def _bare_rows(self) -> CallRows:
+        parent = self.parentWidget()
+        return CallRows(self._board, self._type, None if parent is None else parent.width())
 
     def _add_calls(self, groups: Sequence[Group]) -> None:
         keyed = [it for group in groups if not group.is_ladder for it in group.choices if it.is_open]
@@ -165,46 +165,8 @@ class Decisions(QWidget):
             [self._new_call(it, texts.get(id(it), plain(it.shown)), group.is_ladder) for it in group.choices]
             for group in groups
         ]
-        self._lay_out(list(zip(groups, made, strict=True)))
+        self._rows.lay_out(list(zip(groups, made, strict=True)))
         self._line_up()
-
-    def _lay_out(self, rows: list[tuple[Group, list[Call]]]) -> None:
-        """Put bids and rows with a heading above each other, and the rest beside or below them."""
-        headed = [(group, calls) for group, calls in rows if group.head or group.is_ladder]
-        rest = [calls for group, calls in rows if not group.head and not group.is_ladder]
-        if len(headed) == 1:
-            rest = self._add_single(*headed[0], rest)
-        else:
-            self._add_several(headed)
-        if rest:
-            for row in [rest] if self._fits(rest) else [[calls] for calls in rest]:
-                self._add_row(row)
-
-    def _add_single(self, group: Group, calls: list[Call], rest: list[list[Call]]) -> list[list[Call]]:
-        """Add the only row of its kind, and what has room beside it; return what is left.
-
-        In a narrow room its heading goes first: what is asked stands above it anyhow.
-        """
-        if self._fits([calls, *rest], group.head):
-            self._add_row([calls, *rest], group.head)
-            rest = []
-        else:
-            for line in self._lines(calls):
-                self._add_row([line])
-        if group.notes:
-            self._rows.addWidget(self._note("\n".join(group.notes)))
-        return rest
-
-    def _add_several(self, headed: list[tuple[Group, list[Call]]]) -> None:
-        """Add rows below each other; in a narrow room suits show their pips alone."""
-        for group, calls in headed:
-            if group.is_ladder:
-                self._add_single(group, calls, [])
-        rows = [(group, calls) for group, calls in headed if group.head]
-        if not all(self._fits([calls], group.head) for group, calls in rows):
-            for call in (call for _, calls in rows for call in calls if call.choice.suit is not None):
-                call.setText("")
-        self._add_grid(rows)
 
     def _line_up(self) -> None:
         """Let Tab walk from the table to the buttons, before whatever else the window holds."""
@@ -224,74 +186,6 @@ class Decisions(QWidget):
         self._calls.append(call)
         call.show()
         return call
-
-    def _room(self) -> int | None:
-        """Return how wide a row may be; None if nothing limits it."""
-        parent = self.parentWidget()
-        return None if parent is None else parent.width() - 2 * BETWEEN_GROUPS
-
-    def _fits(self, groups: Sequence[Sequence[Call]], head: str = "") -> bool:
-        """Tell whether groups have room side by side."""
-        room = self._room()
-        wide = sum(map(_width, groups)) + len(groups) * BETWEEN_GROUPS
-        return room is None or wide + self._width_of(head) <= room
-
-    def _width_of(self, head: str) -> int:
-        return QFontMetrics(self._type).horizontalAdvance(head) + GAP if head else 0
-
-    def _head(self, text: str) -> QLabel:
-        head = QLabel(text, self._board)
-        head.setFont(self._type)
-        return head
-
-    def _add_row(self, groups: Sequence[Sequence[Call]], head: str = "") -> None:
-        row = QHBoxLayout()
-        row.setSpacing(GAP)
-        row.addStretch()
-        if head:
-            row.addWidget(self._head(head))
-        for number, group in enumerate(groups):
-            if number:
-                row.addSpacing(BETWEEN_GROUPS - GAP)
-            for call in group:
-                row.addWidget(call)
-        row.addStretch()
-        self._rows.addLayout(row)
-
-    def _add_grid(self, rows: Sequence[tuple[Group, list[Call]]]) -> None:
-        """Add rows with headings, their buttons below each other."""
-        if not rows:
-            return
-        grid = QGridLayout()
-        grid.setSpacing(GAP)
-        at = 0
-        for group, calls in rows:
-            head = self._head(group.head)
-            grid.addWidget(head, at, 1, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-            for line in self._lines(calls, self._width_of(group.head)):
-                for column, call in enumerate(line, 2):
-                    grid.addWidget(call, at, column)
-                at += 1
-        grid.setColumnStretch(0, 1)
-        grid.setColumnStretch(grid.columnCount(), 1)
-        self._rows.addLayout(grid)
-
-    def _lines(self, calls: Sequence[Call], taken: int = 0) -> list[list[Call]]:
-        """Return buttons in as few rows as there is room for, of about the same length."""
-        room = self._room()
-        rows = 1 if room is None else max(1, -(-_width(calls) // max(1, room - taken)))
-        length = -(-len(calls) // rows)
-        left = iter(calls)
-        return [list(islice(left, length)) for _ in range(rows)]
-
-    def _note(self, text: str) -> QLabel:
-        note = QLabel(text, self._board)
-        type_of = QFont(self._type)
-        type_of.setPixelSize(round(QFontInfo(self.font()).pixelSize() * OF_NOTES))
-        type_of.setItalic(True)
-        note.setFont(type_of)
-        note.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-        return note
 
     def _choose(self, choice: Choice) -> None:
         """Tell the choice once; a second click on the same offer means nothing."""
@@ -355,8 +249,3 @@ class Decisions(QWidget):
         painter.setPen(QPen(QColor(BRASS), 1))
         painter.drawRoundedRect(whole.adjusted(4, 4, -4, -4), 5, 5)
         painter.end()
-
-
-def _width(calls: Sequence[Call]) -> int:
-    """Return how wide buttons are side by side."""
-    return sum(call.sizeHint().width() + GAP for call in calls)
