@@ -20,7 +20,7 @@ from eldest.room.sitting import Sitting
 from eldest.store.errors import KnownError
 from eldest.store.folders import Folders, resource
 from eldest.store.saves import clear_unfinished
-from eldest.store.settings import Settings, TablePage
+from eldest.store.settings import UNTIL_CLICKED, Settings, TablePage
 from eldest.store.settings_file import Problems, SettingsFile
 from eldest.ui.accessible import Speech
 from eldest.ui.card_words import card_name
@@ -34,7 +34,7 @@ from eldest.ui.window_stance import WindowStance
 log = logging.getLogger("eldest")
 
 LOG_SIZE = 500_000
-_HURRIED = Settings(table=TablePage(speed="none", trick_pause=800))
+_HURRIED = Settings(table=TablePage(speed="none", trick_pause=UNTIL_CLICKED))
 SMOKE_PATIENCE = 60_000
 """Thousandths of a second after which a smoke test has failed."""
 
@@ -150,14 +150,18 @@ class Room:
         self.director.go_on()
 
     def _play_itself(self, deals: int) -> None:
-        from eldest.ui.autopilot import Autopilot
+        from eldest.ui.autopilot import Autopilot, Tour
 
         # Nobody is there to click a trick away.
         hurry = self.window.hurry
         self.window.view.choreography.waiting.connect(hurry, Qt.ConnectionType.QueuedConnection)
         pilot = Autopilot(self.director, deals)
         self.window.rested.connect(pilot.rest)
-        pilot.finished.connect(self.window.close)
+        if self._given.smoke:
+            self._tour = Tour(self.director, pilot, self.window.close)
+            pilot.finished.connect(self._tour.next_table)
+        else:
+            pilot.finished.connect(self.window.close)
         pilot.rest()
 
     def _load(self, file: SettingsFile) -> Settings:
@@ -251,5 +255,5 @@ def asked_for(words: Sequence[str]) -> argparse.Namespace:
     parser.add_argument("file", nargs="?", type=Path, help="a record (.eldest) to go on with")
     parser.add_argument("--play-itself", action="store_true", help="play the person's seat too")
     parser.add_argument("--deals", type=int, default=0, help="end after so many deals of playing itself")
-    parser.add_argument("--smoke", action="store_true", help="play a deal offscreen, and end")
+    parser.add_argument("--smoke", action="store_true", help="play deals of every game offscreen, and end")
     return parser.parse_args(words)

@@ -137,7 +137,7 @@ def _parser() -> argparse.ArgumentParser:
         prog="eldest",
         description="Eldest Hand, the card room of the old books. Without a command the window opens: "
         "with FILE, a record, that sitting comes to the table; --play-itself plays the person's seat too, "
-        "ending after --deals K; --smoke plays one deal offscreen and ends.",
+        "ending after --deals K; --smoke plays deals of every game offscreen and ends.",
     )
     parser.add_argument("--version", action="version", version=f"Eldest Hand {__version__}")
     commands = parser.add_subparsers(dest="command", metavar="COMMAND")

@@ -65,6 +65,10 @@
         <source>Stake</source>
         <translation>Einsatz</translation>
     </message>
+    <message>
+        <source>Rule</source>
+        <translation>Regel</translation>
+    </message>
 </context>
 <context>
     <name>LogModel</name>
@@ -97,6 +101,21 @@
     </message>
 </context>
 <context>
+    <name>NamesForm</name>
+    <message>
+        <source>At the table</source>
+        <translation>Am Tisch</translation>
+    </message>
+    <message>
+        <source>Your &amp;name</source>
+        <translation>Dein &amp;Name</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation>Spieler {number}</translation>
+    </message>
+</context>
+<context>
     <name>Narrator</name>
     <message>
         <source>{card}, may be chosen</source>
@@ -123,6 +142,10 @@
         <translation>{card}, im Blatt: {seat}</translation>
     </message>
     <message>
+        <source>choose {seat}</source>
+        <translation>{seat} wählen</translation>
+    </message>
+    <message>
         <source>{card}, played by {seat}</source>
         <translation>{card}, gespielt: {seat}</translation>
     </message>
@@ -143,8 +166,20 @@
         <translation>{card}, abgelegt</translation>
     </message>
     <message>
+        <source>{card}, laid away</source>
+        <translation>{card}, abgelegt</translation>
+    </message>
+    <message>
+        <source>{card}, in the pack</source>
+        <translation>{card}, im Stoß</translation>
+    </message>
+    <message>
         <source>{card}, in a trick of {seat}</source>
         <translation>{card}, in einem Stich: {seat}</translation>
+    </message>
+    <message>
+        <source>plays with you</source>
+        <translation>spielt mit dir</translation>
     </message>
     <message>
         <source>dealer</source>
@@ -155,8 +190,20 @@
         <translation>an der Reihe</translation>
     </message>
     <message>
+        <source>bid: {number}</source>
+        <translation>Gebot: {number}</translation>
+    </message>
+    <message>
+        <source>points: {count}</source>
+        <translation>Punkte: {count}</translation>
+    </message>
+    <message>
         <source>tricks: {count}</source>
         <translation>Stiche: {count}</translation>
+    </message>
+    <message>
+        <source>{card} of {seat} wins the trick so far</source>
+        <translation>{card} gewinnt bisher den Stich, gespielt: {seat}</translation>
     </message>
     <message>
         <source>trumps: {suit}</source>
@@ -182,12 +229,12 @@
         <translation>&amp;Spiel</translation>
     </message>
     <message>
-        <source>Your &amp;name</source>
-        <translation>Dein &amp;Name</translation>
+        <source>&amp;Players</source>
+        <translation>Sp&amp;ieler</translation>
     </message>
     <message>
-        <source>Your &amp;opponent</source>
-        <translation>Dein &amp;Gegner</translation>
+        <source>&amp;Rules</source>
+        <translation>&amp;Regeln</translation>
     </message>
     <message>
         <source>Number of the first &amp;deal</source>
@@ -196,6 +243,10 @@
     <message>
         <source>&amp;Sit down</source>
         <translation>&amp;Platz nehmen</translation>
+    </message>
+    <message>
+        <source>What is agreed</source>
+        <translation>Was vereinbart ist</translation>
     </message>
     <message>
         <source>as chance has it</source>
@@ -214,6 +265,25 @@
     <message>
         <source>Log</source>
         <translation>Verlauf</translation>
+    </message>
+</context>
+<context>
+    <name>PlayersModel</name>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>Rubbers</source>
+        <translation>Robber</translation>
+    </message>
+    <message>
+        <source>Counters</source>
+        <translation>Marken</translation>
     </message>
 </context>
 <context>
@@ -272,13 +342,28 @@
         <translation>Marken</translation>
     </message>
     <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
         <source>Score sheet</source>
         <translation>Anschreibeblatt</translation>
+    </message>
+    <message>
+        <source>Games won by every player</source>
+        <translation>Gewonnene Spiele jedes Spielers</translation>
     </message>
     <message>
         <source>Ledger of counters</source>
         <translation>Abrechnung der Marken</translation>
     </message>
+    <message>
+        <source>In all: {shares}; together {sum}.</source>
+        <translation>Im Ganzen: {shares}; zusammen {sum}.</translation>
+    </message>
+</context>
+<context>
+    <name>SheetHead</name>
     <message>
         <source>Games {games}, rubbers {rubbers}</source>
         <translation>Spiele {games}, Robber {rubbers}</translation>
@@ -286,10 +371,6 @@
     <message>
         <source>Games {games}</source>
         <translation>Spiele {games}</translation>
-    </message>
-    <message>
-        <source>In all: {shares}; together {sum}.</source>
-        <translation>Im Ganzen: {shares}; zusammen {sum}.</translation>
     </message>
 </context>
 <context>
@@ -310,6 +391,10 @@
         <source>Rule</source>
         <translation>Regel</translation>
     </message>
+    <message>
+        <source>New partners</source>
+        <translation>Neue Partner</translation>
+    </message>
 </context>
 <context>
     <name>Surroundings</name>
@@ -317,6 +402,22 @@
         <source>D</source>
         <comment>the letter on the dealer&apos;s button</comment>
         <translation>G</translation>
+    </message>
+    <message>
+        <source>alone</source>
+        <translation>allein</translation>
+    </message>
+    <message>
+        <source>lies down</source>
+        <translation>setzt aus</translation>
+    </message>
+    <message>
+        <source>waits</source>
+        <translation>wartet</translation>
+    </message>
+    <message>
+        <source>wait</source>
+        <translation>warten</translation>
     </message>
     <message>
         <source>led and won</source>
@@ -336,6 +437,21 @@
     <message>
         <source>Card table</source>
         <translation>Kartentisch</translation>
+    </message>
+</context>
+<context>
+    <name>ThisGame</name>
+    <message>
+        <source>Rules of this game</source>
+        <translation>Regeln dieses Spiels</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>Put the rules on the clipboard, as plain text</source>
+        <translation>Die Regeln als schlichten Text in die Zwischenablage legen</translation>
     </message>
 </context>
 <context>
@@ -468,6 +584,14 @@
         <translation>Was sich bewegt, sofort zur Ruhe kommen lassen</translation>
     </message>
     <message>
+        <source>Play this hand &amp;quickly</source>
+        <translation>Diese Gabe &amp;schnell spielen</translation>
+    </message>
+    <message>
+        <source>See the others play at once, until you are to act or the hand is over</source>
+        <translation>Die anderen sofort spielen sehen, bis du an der Reihe bist oder die Gabe zu Ende ist</translation>
+    </message>
+    <message>
         <source>&amp;Full screen</source>
         <translation>&amp;Vollbild</translation>
     </message>
@@ -482,6 +606,14 @@
     <message>
         <source>Every clause of the rules, by its number</source>
         <translation>Jede Bestimmung der Regeln, nach ihrer Nummer</translation>
+    </message>
+    <message>
+        <source>Rules of &amp;this game</source>
+        <translation>Regeln &amp;dieses Spiels</translation>
+    </message>
+    <message>
+        <source>The rules in force at this table, those that differ from the printed ones first</source>
+        <translation>Die Regeln, die an diesem Tisch gelten; zuerst, was von den gedruckten abweicht</translation>
     </message>
     <message>
         <source>&amp;About Eldest Hand</source>
@@ -501,6 +633,18 @@
     <message>
         <source>I pass</source>
         <translation>Ich passe</translation>
+    </message>
+    <message>
+        <source>I bid {number}</source>
+        <translation>Ich biete {number}</translation>
+    </message>
+    <message>
+        <source>Make it {suit}</source>
+        <translation>{suit} sei Trumpf</translation>
+    </message>
+    <message>
+        <source>I choose {partner}</source>
+        <translation>Ich wähle {partner}</translation>
     </message>
     <message>
         <source>card {place}</source>
@@ -641,6 +785,369 @@
     </message>
 </context>
 <context>
+    <name>cinch</name>
+    <message>
+        <source>There are only {most} points to be won.</source>
+        <translation>Es sind nur {most} Punkte zu gewinnen.</translation>
+    </message>
+    <message>
+        <source>A bid must be higher than the {bid} that was bid.</source>
+        <translation>Ein Gebot muss höher sein als die {bid}, die geboten sind.</translation>
+    </message>
+    <message>
+        <source>First you are to bid, or to pass.</source>
+        <translation>Erst wird geboten oder gepasst.</translation>
+    </message>
+    <message>
+        <source>The trump is named after the bidding, by the highest bidder.</source>
+        <translation>Den Trumpf nennt nach dem Bieten, wer am höchsten geboten hat.</translation>
+    </message>
+    <message>
+        <source>The bidding is over.</source>
+        <translation>Das Bieten ist vorbei.</translation>
+    </message>
+    <message>
+        <source>First a trump is to be named.</source>
+        <translation>Erst muss ein Trumpf genannt werden.</translation>
+    </message>
+    <message>
+        <source>First the blind packet is to be taken up.</source>
+        <translation>Erst muss das blinde Päckchen aufgenommen werden.</translation>
+    </message>
+    <message>
+        <source>Lay the plain cards away</source>
+        <translation>Einfache Karten ablegen</translation>
+    </message>
+    <message>
+        <source>Take up the blind packet</source>
+        <translation>Blindes Päckchen aufnehmen</translation>
+    </message>
+    <message>
+        <source>I call {card}</source>
+        <translation>Ich rufe {card}</translation>
+    </message>
+    <message>
+        <source>I play without a partner</source>
+        <translation>Ich spiele ohne Partner</translation>
+    </message>
+    <message>
+        <source>{suit} are trumps: {seat} named them for a bid of {bid}.</source>
+        <translation>{suit} ist Trumpf: {seat} hat die Farbe auf ein Gebot von {bid} genannt.</translation>
+    </message>
+    <message>
+        <source>{suit} are trumps: you named them for a bid of {bid}.</source>
+        <translation>{suit} ist Trumpf: du hast die Farbe auf ein Gebot von {bid} genannt.</translation>
+    </message>
+    <message>
+        <source>{suit} are trumps: {seat} named them without a bid.</source>
+        <translation>{suit} ist Trumpf: {seat} hat die Farbe ohne Gebot genannt.</translation>
+    </message>
+    <message>
+        <source>{suit} are trumps: you named them without a bid.</source>
+        <translation>{suit} ist Trumpf: du hast die Farbe ohne Gebot genannt.</translation>
+    </message>
+    <message>
+        <source>All have passed: {seat} must name a trump, without a bid.</source>
+        <translation>Alle haben gepasst: {seat} muss einen Trumpf nennen, ohne Gebot.</translation>
+    </message>
+    <message>
+        <source>All have passed: you must name a trump, without a bid.</source>
+        <translation>Alle haben gepasst: du musst einen Trumpf nennen, ohne Gebot.</translation>
+    </message>
+    <message>
+        <source>{seat} lays plain cards away: {size}.</source>
+        <translation>{seat} legt einfache Karten ab: {size}.</translation>
+    </message>
+    <message>
+        <source>You lay plain cards away: {size}.</source>
+        <translation>Du legst einfache Karten ab: {size}.</translation>
+    </message>
+    <message>
+        <source>{seat} lays {card} away.</source>
+        <translation>{seat} legt {card} ab.</translation>
+    </message>
+    <message>
+        <source>You lay {card} away.</source>
+        <translation>Du legst {card} ab.</translation>
+    </message>
+    <message>
+        <source>{seat} is given cards: {size}.</source>
+        <translation>{seat} bekommt Karten: {size}.</translation>
+    </message>
+    <message>
+        <source>You are given cards: {size}.</source>
+        <translation>Du bekommst Karten: {size}.</translation>
+    </message>
+    <message>
+        <source>The stock has run out: the plain cards laid away are shuffled.</source>
+        <translation>Der Stoß ist aufgebraucht: die abgelegten einfachen Karten werden gemischt.</translation>
+    </message>
+    <message>
+        <source>You look through the stock.</source>
+        <translation>Du siehst den Stoß durch.</translation>
+    </message>
+    <message>
+        <source>You take {card} from the stock.</source>
+        <translation>Du nimmst {card} vom Stoß.</translation>
+    </message>
+    <message>
+        <source>{seat} robs the pack; cards taken: {number}.</source>
+        <translation>{seat} raubt aus dem Stoß; Karten genommen: {number}.</translation>
+    </message>
+    <message>
+        <source>You rob the pack; cards taken: {number}.</source>
+        <translation>Du raubst aus dem Stoß; Karten genommen: {number}.</translation>
+    </message>
+    <message>
+        <source>{seat} takes up the blind packet.</source>
+        <translation>{seat} nimmt das blinde Päckchen auf.</translation>
+    </message>
+    <message>
+        <source>You take up your blind packet.</source>
+        <translation>Du nimmst dein blindes Päckchen auf.</translation>
+    </message>
+    <message>
+        <source>{seat} holds {card} and is the partner of {partner}.</source>
+        <translation>{seat} hat {card} und damit {partner} zum Partner.</translation>
+    </message>
+    <message>
+        <source>You hold {card} and are the partner of {partner}.</source>
+        <translation>Du hast {card} und damit {partner} zum Partner.</translation>
+    </message>
+    <message>
+        <source>Nobody holds {card}.</source>
+        <translation>Niemand hat {card}.</translation>
+    </message>
+    <message>
+        <source>{seat} plays without a partner.</source>
+        <translation>{seat} spielt ohne Partner.</translation>
+    </message>
+    <message>
+        <source>You play without a partner.</source>
+        <translation>Du spielst ohne Partner.</translation>
+    </message>
+    <message>
+        <source>First all plain cards are to be laid away.</source>
+        <translation>Erst müssen alle einfachen Karten abgelegt werden.</translation>
+    </message>
+    <message>
+        <source>{card} counts, and may not be laid away.</source>
+        <translation>{card} zählt und darf nicht abgelegt werden.</translation>
+    </message>
+    <message>
+        <source>Lay cards away until six are left.</source>
+        <translation>Lege Karten ab, bis sechs übrig sind.</translation>
+    </message>
+    <message>
+        <source>{card} is not in your hand.</source>
+        <translation>{card} ist nicht in deinem Blatt.</translation>
+    </message>
+    <message>
+        <source>The trump has been named and cannot be changed.</source>
+        <translation>Der Trumpf ist genannt und kann nicht mehr geändert werden.</translation>
+    </message>
+    <message>
+        <source>Only the plain cards laid away are shuffled for a new stock.</source>
+        <translation>Nur die abgelegten einfachen Karten werden zu einem neuen Stoß gemischt.</translation>
+    </message>
+    <message>
+        <source>Nine cards each, by threes; all discard and are given others to make six.</source>
+        <translation>Neun Karten für jeden, zu je drei; alle legen ab und bekommen neue, bis es sechs sind.</translation>
+    </message>
+    <message>
+        <source>Nine cards each, by threes; after the draw six, and the dealer robs the pack.</source>
+        <translation>Neun Karten für jeden, zu je drei; nach dem Tausch sechs, und der Geber raubt aus dem Stoß.</translation>
+    </message>
+    <message>
+        <source>Six cards each, by threes; the maker calls a partner by a trump.</source>
+        <translation>Sechs Karten für jeden, zu je drei; der Spielmacher ruft mit einem Trumpf einen Partner.</translation>
+    </message>
+    <message>
+        <source>Nine cards each, by threes, and a blind packet of four; six are kept.</source>
+        <translation>Neun Karten für jeden, zu je drei, und ein blindes Päckchen zu vier; sechs behält man.</translation>
+    </message>
+    <message>
+        <source>The first to reach {target} wins the game.</source>
+        <translation>Wer zuerst {target} erreicht, gewinnt das Spiel.</translation>
+    </message>
+    <message>
+        <source>52 cards; the fives of the trump colour are pedros and count five each.</source>
+        <translation>52 Karten; beide Fünfen in Rot oder beide in Schwarz, je nach Trumpf, sind Pedros und zählen je fünf.</translation>
+    </message>
+    <message>
+        <source>Each speaks once; bids are from 1 to {most} points, each above the last.</source>
+        <translation>Jeder spricht einmal; geboten werden 1 bis {most} Punkte, jedes Gebot höher als das letzte.</translation>
+    </message>
+    <message>
+        <source>The highest cut deals first, and the ace is high.</source>
+        <translation>Wer die höchste Karte abhebt, gibt zuerst; das Ass ist hoch.</translation>
+    </message>
+    <message>
+        <source>Cinch</source>
+        <translation>Cinch</translation>
+    </message>
+    <message>
+        <source>That form of Cinch is not played by {players}.</source>
+        <translation>Diese Spielart von Cinch gibt es nicht für {players}.</translation>
+    </message>
+    <message>
+        <source>Form of the game</source>
+        <translation>Spielart</translation>
+    </message>
+    <message>
+        <source>as the number of players has it</source>
+        <translation>je nach Zahl der Spieler</translation>
+    </message>
+    <message>
+        <source>two or three, each for himself</source>
+        <translation>zwei oder drei, jeder für sich</translation>
+    </message>
+    <message>
+        <source>Auction Cinch, five or six</source>
+        <translation>Auktions-Cinch, fünf oder sechs</translation>
+    </message>
+    <message>
+        <source>Blind Cinch, four</source>
+        <translation>Blind-Cinch, vier</translation>
+    </message>
+    <message>
+        <source>Scoring</source>
+        <translation>Wertung</translation>
+    </message>
+    <message>
+        <source>the difference of the points</source>
+        <translation>die Differenz der Punkte</translation>
+    </message>
+    <message>
+        <source>each its points; a failed bid is set back</source>
+        <translation>jeder seine Punkte; ein verlorenes Gebot wird abgezogen</translation>
+    </message>
+    <message>
+        <source>each its points; a failed bid goes to the others</source>
+        <translation>jeder seine Punkte; ein verlorenes Gebot bekommen die anderen</translation>
+    </message>
+    <message>
+        <source>Points for game</source>
+        <translation>Punkte zum Spiel</translation>
+    </message>
+    <message>
+        <source>The deuce counts for its holder</source>
+        <translation>Die Zwei zählt für den, der sie hatte</translation>
+    </message>
+    <message>
+        <source>Stakes on each game</source>
+        <translation>Einsätze auf jedes Spiel</translation>
+    </message>
+    <message>
+        <source>Foster’s Cinch</source>
+        <translation>Cinch nach Foster</translation>
+    </message>
+    <message>
+        <source>Cinch, set back</source>
+        <translation>Cinch, Gebot abgezogen</translation>
+    </message>
+    <message>
+        <source>Cinch, the bid added</source>
+        <translation>Cinch, Gebot für die anderen</translation>
+    </message>
+    <message>
+        <source>Blind Cinch</source>
+        <translation>Blind-Cinch</translation>
+    </message>
+    <message>
+        <source>Auction Cinch, or Razzle-Dazzle</source>
+        <translation>Auktions-Cinch oder Razzle-Dazzle</translation>
+    </message>
+    <message>
+        <source>Cinch for two or three</source>
+        <translation>Cinch für zwei oder drei</translation>
+    </message>
+    <message>
+        <source>Call a trump that you do not hold, and have not called before.</source>
+        <translation>Rufe einen Trumpf, den du nicht hast und noch nicht gerufen hast.</translation>
+    </message>
+    <message>
+        <source>First a trump is to be called.</source>
+        <translation>Erst muss ein Trumpf gerufen werden.</translation>
+    </message>
+    <message>
+        <source>You hold a card of the suit led, {led}: follow it, or trump.</source>
+        <translation>Du hast eine Karte der ausgespielten Farbe, {led}: bediene oder spiele Trumpf.</translation>
+    </message>
+    <message>
+        <source>{card} is not in the stock.</source>
+        <translation>{card} ist nicht im Stoß.</translation>
+    </message>
+    <message>
+        <source>First take cards from the stock until you have six.</source>
+        <translation>Nimm erst Karten vom Stoß, bis du sechs hast.</translation>
+    </message>
+    <message>
+        <source>Made {made} against {against} on a bid of {bid}: difference {difference}</source>
+        <translation>{made} gegen {against} gemacht, Gebot {bid}: Differenz {difference}</translation>
+    </message>
+    <message>
+        <source>Made {made} against {against} on a bid of {bid}</source>
+        <translation>{made} gegen {against} gemacht, Gebot {bid}</translation>
+    </message>
+    <message>
+        <source>Made {made} on a bid of {bid}, failed: {against} + {bid} = {total}</source>
+        <translation>{made} gemacht, Gebot {bid}, verloren: {against} + {bid} = {total}</translation>
+    </message>
+    <message>
+        <source>Made {made} on a bid of {bid}, failed: set back {bid}, against {against}</source>
+        <translation>{made} gemacht, Gebot {bid}, verloren: {bid} abgezogen, gegen {against}</translation>
+    </message>
+    <message>
+        <source>Made {made} against {against} without a bid: difference {difference}</source>
+        <translation>{made} gegen {against} gemacht, ohne Gebot: Differenz {difference}</translation>
+    </message>
+    <message>
+        <source>Made {made} against {against} without a bid</source>
+        <translation>{made} gegen {against} gemacht, ohne Gebot</translation>
+    </message>
+    <message>
+        <source>{seat} bid {bid} and made {made}, against {against}.</source>
+        <translation>{seat} hat {bid} geboten und {made} gemacht, gegen {against}.</translation>
+    </message>
+    <message>
+        <source>You bid {bid} and made {made}, against {against}.</source>
+        <translation>Du hast {bid} geboten und {made} gemacht, gegen {against}.</translation>
+    </message>
+    <message>
+        <source>{seat} bid {bid} and failed with {made}, against {against}.</source>
+        <translation>{seat} hat {bid} geboten und mit {made} gegen {against} verloren.</translation>
+    </message>
+    <message>
+        <source>You bid {bid} and failed with {made}, against {against}.</source>
+        <translation>Du hast {bid} geboten und mit {made} gegen {against} verloren.</translation>
+    </message>
+    <message>
+        <source>{seat} made {made} without a bid, against {against}.</source>
+        <translation>{seat} hat ohne Gebot {made} gemacht, gegen {against}.</translation>
+    </message>
+    <message>
+        <source>You made {made} without a bid, against {against}.</source>
+        <translation>Du hast ohne Gebot {made} gemacht, gegen {against}.</translation>
+    </message>
+    <message>
+        <source>{side} scores {points}.</source>
+        <translation>{side} schreibt {points} an.</translation>
+    </message>
+    <message>
+        <source>You score {points}.</source>
+        <translation>Du schreibst {points} an.</translation>
+    </message>
+    <message>
+        <source>{side} is set back {points}.</source>
+        <translation>{side} wird um {points} zurückgesetzt.</translation>
+    </message>
+    <message>
+        <source>You are set back {points}.</source>
+        <translation>Du wirst um {points} zurückgesetzt.</translation>
+    </message>
+</context>
+<context>
     <name>counters</name>
     <message>
         <source>one counter</source>
@@ -658,6 +1165,10 @@
         <translation>Zurück zu den gedruckten Regeln</translation>
     </message>
     <message>
+        <source>{players}, {waiting} waiting</source>
+        <translation>{players}, wartend {waiting}</translation>
+    </message>
+    <message>
         <source>Back to the defaults</source>
         <translation>Zurück zu den Vorgaben</translation>
     </message>
@@ -673,8 +1184,8 @@
         <translation>{suit} wurde abgelehnt und kann in dieser Gabe nicht mehr genannt werden.</translation>
     </message>
     <message>
-        <source>The dealer takes up or turns down; the others order up or pass.</source>
-        <translation>Der Geber nimmt auf oder lehnt ab; die anderen lassen aufnehmen oder passen.</translation>
+        <source>The dealer takes up or turns down, his partner assists, others order up.</source>
+        <translation>Der Geber nimmt auf oder lehnt ab, sein Partner hilft, die anderen lassen aufnehmen.</translation>
     </message>
     <message>
         <source>A suit is named only after the card has been turned down.</source>
@@ -697,8 +1208,88 @@
         <translation>Die aufgedeckte Karte kann nicht abgelegt werden, nur eine, die dir gegeben wurde.</translation>
     </message>
     <message>
+        <source>First the tricks are to be bid for: bid, or pass.</source>
+        <translation>Erst wird auf die Stiche geboten: biete oder passe.</translation>
+    </message>
+    <message>
+        <source>There is no bid of {number} here.</source>
+        <translation>Ein Gebot von {number} gibt es hier nicht.</translation>
+    </message>
+    <message>
+        <source>A bid must be higher than the last, {number}.</source>
+        <translation>Ein Gebot muss höher sein als das letzte, {number}.</translation>
+    </message>
+    <message>
+        <source>A bid of {number} is not made in these words.</source>
+        <translation>Ein Gebot von {number} sagt man anders an.</translation>
+    </message>
+    <message>
+        <source>First the highest bidder names the trump.</source>
+        <translation>Erst nennt den Trumpf, wer am höchsten geboten hat.</translation>
+    </message>
+    <message>
+        <source>First the maker lays away as many cards as he took.</source>
+        <translation>Erst legt der Spielmacher so viele Karten ab, wie er genommen hat.</translation>
+    </message>
+    <message>
         <source>{card} is not in your hand.</source>
         <translation>{card} ist nicht in deinem Blatt.</translation>
+    </message>
+    <message>
+        <source>First the maker chooses who plays with him.</source>
+        <translation>Erst wählt der Spielmacher, wer mit ihm spielt.</translation>
+    </message>
+    <message>
+        <source>Choose another player, whom you have not chosen yet.</source>
+        <translation>Wähle einen anderen, den du noch nicht gewählt hast.</translation>
+    </message>
+    <message>
+        <source>{seat} has the bid of {number}.</source>
+        <translation>{seat} hat das Gebot, {number}.</translation>
+    </message>
+    <message>
+        <source>You have the bid of {number}.</source>
+        <translation>Du hast das Gebot, {number}.</translation>
+    </message>
+    <message>
+        <source>Nobody has bid; the hands are thrown up.</source>
+        <translation>Niemand hat geboten; die Blätter werden hingelegt.</translation>
+    </message>
+    <message>
+        <source>{seat} takes the widow.</source>
+        <translation>{seat} nimmt den Talon.</translation>
+    </message>
+    <message>
+        <source>You take the widow.</source>
+        <translation>Du nimmst den Talon.</translation>
+    </message>
+    <message>
+        <source>{suit} are trumps: {seat} named them.</source>
+        <translation>{suit} ist Trumpf: {seat} hat die Farbe genannt.</translation>
+    </message>
+    <message>
+        <source>{suit} are trumps: you named them.</source>
+        <translation>{suit} ist Trumpf: du hast die Farbe genannt.</translation>
+    </message>
+    <message>
+        <source>{seat} lays a card away.</source>
+        <translation>{seat} legt eine Karte ab.</translation>
+    </message>
+    <message>
+        <source>You lay {card} away.</source>
+        <translation>Du legst {card} ab.</translation>
+    </message>
+    <message>
+        <source>In this deal {seats} play against all others.</source>
+        <translation>In dieser Gabe spielen {seats} gegen alle anderen.</translation>
+    </message>
+    <message>
+        <source>{seat} plays alone against all others.</source>
+        <translation>{seat} spielt allein gegen alle anderen.</translation>
+    </message>
+    <message>
+        <source>You play alone against all others.</source>
+        <translation>Du spielst allein gegen alle anderen.</translation>
     </message>
     <message>
         <source>Let it be {suit}</source>
@@ -709,6 +1300,10 @@
         <translation>Ich lasse aufnehmen</translation>
     </message>
     <message>
+        <source>I assist</source>
+        <translation>Ich helfe</translation>
+    </message>
+    <message>
         <source>I take it up</source>
         <translation>Ich nehme auf</translation>
     </message>
@@ -717,8 +1312,20 @@
         <translation>Ich lehne ab</translation>
     </message>
     <message>
-        <source>Make it {suit}</source>
-        <translation>{suit} sei Trumpf</translation>
+        <source>I order it up, and play alone</source>
+        <translation>Ich lasse aufnehmen und spiele allein</translation>
+    </message>
+    <message>
+        <source>I assist, and play alone</source>
+        <translation>Ich helfe und spiele allein</translation>
+    </message>
+    <message>
+        <source>I take it up, and play alone</source>
+        <translation>Ich nehme auf und spiele allein</translation>
+    </message>
+    <message>
+        <source>Make it {suit}, and I play alone</source>
+        <translation>{suit} sei Trumpf, und ich spiele allein</translation>
     </message>
     <message>
         <source>{suit} are trumps: {seat} ordered it up.</source>
@@ -727,6 +1334,14 @@
     <message>
         <source>{suit} are trumps: you ordered it up.</source>
         <translation>{suit} ist Trumpf: du hast aufnehmen lassen.</translation>
+    </message>
+    <message>
+        <source>{suit} are trumps: {seat} assisted.</source>
+        <translation>{suit} ist Trumpf: {seat} hat geholfen.</translation>
+    </message>
+    <message>
+        <source>{suit} are trumps: you assisted.</source>
+        <translation>{suit} ist Trumpf: du hast geholfen.</translation>
     </message>
     <message>
         <source>{suit} are trumps: {seat} took it up.</source>
@@ -777,12 +1392,24 @@
         <translation>Alle haben zweimal gepasst; die Blätter werden hingelegt.</translation>
     </message>
     <message>
+        <source>{card} stays on the pack, and the dealer discards nothing.</source>
+        <translation>{card} bleibt auf dem Stoß, und der Geber legt nichts ab.</translation>
+    </message>
+    <message>
         <source>Rubber points are reckoned from games of five points.</source>
         <translation>Robberpunkte werden nach Spielen zu fünf Punkten berechnet.</translation>
     </message>
     <message>
         <source>A stake on rubber points needs rubbers.</source>
         <translation>Ein Einsatz auf Robberpunkte verlangt Robber.</translation>
+    </message>
+    <message>
+        <source>That needs lone hands.</source>
+        <translation>Dazu müssen Soli erlaubt sein.</translation>
+    </message>
+    <message>
+        <source>24 cards are too few for so many players.</source>
+        <translation>24 Karten sind für so viele Spieler zu wenig.</translation>
     </message>
     <message>
         <source>Play rubbers</source>
@@ -829,8 +1456,24 @@
         <translation>Aufhören, sobald die Wertung feststeht</translation>
     </message>
     <message>
+        <source>Cards of the pack</source>
+        <translation>Karten im Spiel</translation>
+    </message>
+    <message>
         <source>Joker as best trump</source>
         <translation>Joker als höchster Trumpf</translation>
+    </message>
+    <message>
+        <source>As joker serves</source>
+        <translation>Als Joker dient</translation>
+    </message>
+    <message>
+        <source>the joker itself</source>
+        <translation>der Joker selbst</translation>
+    </message>
+    <message>
+        <source>the two of spades, the Benny</source>
+        <translation>die Pik-Zwei, der Benny</translation>
     </message>
     <message>
         <source>If the joker is turned up</source>
@@ -849,12 +1492,88 @@
         <translation>steht er für Pik</translation>
     </message>
     <message>
+        <source>If the maker is euchred by two</source>
+        <translation>Wird der Spielmacher von zweien Euchre gemacht</translation>
+    </message>
+    <message>
+        <source>each of them scores two</source>
+        <translation>schreibt jeder von ihnen zwei an</translation>
+    </message>
+    <message>
+        <source>he is set back two</source>
+        <translation>wird er um zwei zurückgesetzt</translation>
+    </message>
+    <message>
+        <source>Lone hands</source>
+        <translation>Soli</translation>
+    </message>
+    <message>
+        <source>Points for a lone hand euchred</source>
+        <translation>Punkte für ein Solo, das Euchre ist</translation>
+    </message>
+    <message>
+        <source>Points for a lone march</source>
+        <translation>Punkte für einen Solomarsch</translation>
+    </message>
+    <message>
+        <source>The maker&apos;s partner may play alone in his stead</source>
+        <translation>Der Partner des Spielmachers darf an seiner Stelle allein spielen</translation>
+    </message>
+    <message>
+        <source>An adversary may oppose a lone hand alone</source>
+        <translation>Ein Gegner darf allein gegen ein Solo spielen</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s partner assists only to play alone</source>
+        <translation>Der Partner des Gebers hilft nur, um allein zu spielen</translation>
+    </message>
+    <message>
+        <source>Jambone</source>
+        <translation>Jambone</translation>
+    </message>
+    <message>
+        <source>Jamboree</source>
+        <translation>Jamboree</translation>
+    </message>
+    <message>
+        <source>Railroad Euchre</source>
+        <translation>Railroad-Euchre</translation>
+    </message>
+    <message>
+        <source>Penalty points for a revoke</source>
+        <translation>Strafpunkte für eine Renonce</translation>
+    </message>
+    <message>
         <source>Point</source>
         <translation>Punkt</translation>
     </message>
     <message>
         <source>March</source>
         <translation>Marsch</translation>
+    </message>
+    <message>
+        <source>{seat} has won {tricks} of five tricks: {points} to {seats}.</source>
+        <translation>{seat} hat von fünf Stichen {tricks} gewonnen; je {points} angeschrieben: {seats}.</translation>
+    </message>
+    <message>
+        <source>{seat} is euchred with {tricks} of five tricks: {points} to {seats}.</source>
+        <translation>{seat} ist Euchre, Stiche: {tricks} von fünf; je {points} angeschrieben: {seats}.</translation>
+    </message>
+    <message>
+        <source>{seat} is euchred with {tricks} of five tricks and set back {points}.</source>
+        <translation>{seat} ist Euchre, Stiche: {tricks} von fünf; um {points} zurückgesetzt.</translation>
+    </message>
+    <message>
+        <source>You have won {tricks} of five tricks: {points} to {seats}.</source>
+        <translation>Du hast von fünf Stichen {tricks} gewonnen; je {points} angeschrieben: {seats}.</translation>
+    </message>
+    <message>
+        <source>You are euchred with {tricks} of five tricks: {points} to {seats}.</source>
+        <translation>Du bist Euchre, Stiche: {tricks} von fünf; je {points} angeschrieben: {seats}.</translation>
+    </message>
+    <message>
+        <source>You are euchred with {tricks} of five tricks and set back {points}.</source>
+        <translation>Du bist Euchre, Stiche: {tricks} von fünf; um {points} zurückgesetzt.</translation>
     </message>
     <message>
         <source>{seat} wins the point with {tricks} tricks: one point.</source>
@@ -865,8 +1584,88 @@
         <translation>{seat} macht einen Marsch, alle fünf Stiche: zwei Punkte.</translation>
     </message>
     <message>
+        <source>{seat} makes a march, all five tricks: three points.</source>
+        <translation>{seat} macht einen Marsch, alle fünf Stiche: drei Punkte.</translation>
+    </message>
+    <message>
+        <source>You make a march, all five tricks: three points.</source>
+        <translation>Du machst einen Marsch, alle fünf Stiche: drei Punkte.</translation>
+    </message>
+    <message>
         <source>{seat} is euchred with {tricks} of five tricks: two points to {side}.</source>
         <translation>{seat} ist Euchre, Stiche: {tricks} von fünf; zwei Punkte für {side}.</translation>
+    </message>
+    <message>
+        <source>{seat} is euchred with {tricks} of five tricks: two points to each adversary.</source>
+        <translation>{seat} ist Euchre, Stiche: {tricks} von fünf; zwei Punkte für jeden Gegner.</translation>
+    </message>
+    <message>
+        <source>You are euchred with {tricks} of five tricks: two points to each adversary.</source>
+        <translation>Du bist Euchre, Stiche: {tricks} von fünf; zwei Punkte für jeden Gegner.</translation>
+    </message>
+    <message>
+        <source>Set back</source>
+        <translation>Zurückgesetzt</translation>
+    </message>
+    <message>
+        <source>{seat} is euchred with {tricks} of five tricks, and set back {points} points.</source>
+        <translation>{seat} ist Euchre, Stiche: {tricks} von fünf; um {points} Punkte zurückgesetzt.</translation>
+    </message>
+    <message>
+        <source>You are euchred with {tricks} of five tricks, and set back {points} points.</source>
+        <translation>Du bist Euchre, Stiche: {tricks} von fünf; um {points} Punkte zurückgesetzt.</translation>
+    </message>
+    <message>
+        <source>Point, alone</source>
+        <translation>Punkt, allein</translation>
+    </message>
+    <message>
+        <source>{seat} wins the point alone with {tricks} tricks: one point.</source>
+        <translation>{seat} gewinnt allein den Punkt mit {tricks} Stichen: ein Punkt.</translation>
+    </message>
+    <message>
+        <source>You win the point alone with {tricks} tricks: one point.</source>
+        <translation>Du gewinnst allein den Punkt mit {tricks} Stichen: ein Punkt.</translation>
+    </message>
+    <message>
+        <source>Lone march</source>
+        <translation>Solomarsch</translation>
+    </message>
+    <message>
+        <source>{seat} wins all five tricks alone: {points} points.</source>
+        <translation>{seat} gewinnt allein alle fünf Stiche: {points} Punkte.</translation>
+    </message>
+    <message>
+        <source>You win all five tricks alone: {points} points.</source>
+        <translation>Du gewinnst allein alle fünf Stiche: {points} Punkte.</translation>
+    </message>
+    <message>
+        <source>Lone hand euchred</source>
+        <translation>Solo Euchre</translation>
+    </message>
+    <message>
+        <source>{seat} is euchred alone with {tricks} of five tricks: {points} points to {side}.</source>
+        <translation>{seat} ist im Solo Euchre, Stiche: {tricks} von fünf; {points} Punkte für {side}.</translation>
+    </message>
+    <message>
+        <source>You are euchred alone with {tricks} of five tricks: {points} points to {side}.</source>
+        <translation>Du bist im Solo Euchre, Stiche: {tricks} von fünf; {points} Punkte für {side}.</translation>
+    </message>
+    <message>
+        <source>{seat} wins all five tricks with an open hand: eight points.</source>
+        <translation>{seat} gewinnt alle fünf Stiche mit offenem Blatt: acht Punkte.</translation>
+    </message>
+    <message>
+        <source>You win all five tricks with an open hand: eight points.</source>
+        <translation>Du gewinnst alle fünf Stiche mit offenem Blatt: acht Punkte.</translation>
+    </message>
+    <message>
+        <source>{seat} scores the jamboree: sixteen points.</source>
+        <translation>{seat} schreibt den Jamboree an: sechzehn Punkte.</translation>
+    </message>
+    <message>
+        <source>You score the jamboree: sixteen points.</source>
+        <translation>Du schreibst den Jamboree an: sechzehn Punkte.</translation>
     </message>
     <message>
         <source>You win the point with {tricks} tricks: one point.</source>
@@ -879,6 +1678,250 @@
     <message>
         <source>You are euchred with {tricks} of five tricks: two points to {side}.</source>
         <translation>Du bist Euchre, Stiche: {tricks} von fünf; zwei Punkte für {side}.</translation>
+    </message>
+    <message>
+        <source>Bid of {number} made</source>
+        <translation>Gebot {number} gemacht</translation>
+    </message>
+    <message>
+        <source>Bid of {number} defeated</source>
+        <translation>Gebot {number} verloren</translation>
+    </message>
+    <message>
+        <source>{seat} bid {number} and has won {tricks} tricks: {number} to {seats}.</source>
+        <translation>{seat} bot {number} und hat {tricks} Stiche gewonnen; je {number} angeschrieben: {seats}.</translation>
+    </message>
+    <message>
+        <source>{seat} bid {number} and has won only {tricks} tricks: {number} to {seats}.</source>
+        <translation>{seat} bot {number}, gewonnene Stiche aber nur: {tricks}; je {number} angeschrieben: {seats}.</translation>
+    </message>
+    <message>
+        <source>You bid {number} and have won {tricks} tricks: {number} to {seats}.</source>
+        <translation>Du hast {number} geboten und {tricks} Stiche gewonnen; je {number} angeschrieben: {seats}.</translation>
+    </message>
+    <message>
+        <source>You bid {number} and have won only {tricks} tricks: {number} to {seats}.</source>
+        <translation>Du hast {number} geboten, gewonnene Stiche aber nur: {tricks}; je {number} angeschrieben: {seats}.</translation>
+    </message>
+    <message>
+        <source>First the maker calls a suit for his partner, or says that he plays alone.</source>
+        <translation>Erst ruft der Spielmacher eine Farbe für seinen Partner, oder er sagt, dass er allein spielt.</translation>
+    </message>
+    <message>
+        <source>{suit} are trumps; a plain suit is called.</source>
+        <translation>{suit} ist Trumpf; gerufen wird eine Nebenfarbe.</translation>
+    </message>
+    <message>
+        <source>I call the best of {suit}</source>
+        <translation>Ich rufe die höchste in {suit}</translation>
+    </message>
+    <message>
+        <source>I play alone, and call nobody</source>
+        <translation>Ich spiele allein und rufe niemanden</translation>
+    </message>
+    <message>
+        <source>{card} is the card called: {seat} is the maker&apos;s partner.</source>
+        <translation>{card} ist die gerufene Karte: {seat} spielt mit dem Spielmacher.</translation>
+    </message>
+    <message>
+        <source>{card} is the card called: you are the maker&apos;s partner.</source>
+        <translation>{card} ist die gerufene Karte: du spielst mit dem Spielmacher.</translation>
+    </message>
+    <message>
+        <source>{card} is the card called: {seat} has been playing alone.</source>
+        <translation>{card} ist die gerufene Karte: {seat} hat allein gespielt.</translation>
+    </message>
+    <message>
+        <source>{card} is the card called: you have been playing alone.</source>
+        <translation>{card} ist die gerufene Karte: du hast allein gespielt.</translation>
+    </message>
+    <message>
+        <source>With bidding no trump is turned and no lone hand is declared; this has no place: {rule}.</source>
+        <translation>Wo geboten wird, wird kein Trumpf aufgedeckt und kein Solo angesagt; das hat da keinen Platz: {rule}.</translation>
+    </message>
+    <message>
+        <source>At call-ace each plays for himself with the partner he calls; this has no place: {rule}.</source>
+        <translation>Beim Ruf-Ass spielt jeder für sich mit dem Partner, den er ruft; das hat da keinen Platz: {rule}.</translation>
+    </message>
+    <message>
+        <source>Laps, which railroad play has too, are not carried from game to game of a rubber.</source>
+        <translation>Übertrag, den auch Railroad-Euchre hat, gibt es zwischen den Spielen eines Robbers nicht.</translation>
+    </message>
+    <message>
+        <source>In a rubber a game to nothing is a treble already; slams have no place there.</source>
+        <translation>Im Robber ist ein Spiel zu null schon ein dreifaches; ein Slam hat da keinen Platz.</translation>
+    </message>
+    <message>
+        <source>Rubber points are reckoned from games counted upwards, not set back.</source>
+        <translation>Robberpunkte werden nach Spielen berechnet, die aufwärts zählen, nicht rückwärts.</translation>
+    </message>
+    <message>
+        <source>Where members give way the sides change, and no laps can be carried.</source>
+        <translation>Wo Mitglieder einander ablösen, wechseln die Parteien, und es gibt keinen Übertrag.</translation>
+    </message>
+    <message>
+        <source>Seven cards are dealt by two, three and two; the dealer has no choice.</source>
+        <translation>Sieben Karten werden zu zwei, drei und zwei gegeben; der Geber hat keine Wahl.</translation>
+    </message>
+    <message>
+        <source>I bid {number}: every trick, alone</source>
+        <translation>Ich biete {number}: alle Stiche, allein</translation>
+    </message>
+    <message>
+        <source>I bid {number}: every trick, alone and without the widow</source>
+        <translation>Ich biete {number}: alle Stiche, allein und ohne Talon</translation>
+    </message>
+    <message>
+        <source>Auction: bid for the right to name the trump</source>
+        <translation>Auktion: um das Recht bieten, Trumpf zu nennen</translation>
+    </message>
+    <message>
+        <source>Call-ace: each for himself, the maker calls an unknown partner</source>
+        <translation>Ruf-Ass: jeder für sich, der Spielmacher ruft einen unbekannten Partner</translation>
+    </message>
+    <message>
+        <source>Cards in the widow</source>
+        <translation>Karten im Talon</translation>
+    </message>
+    <message>
+        <source>Points for game, five-handed</source>
+        <translation>Punkte zum Spiel zu fünft</translation>
+    </message>
+    <message>
+        <source>Cards for each of seven players</source>
+        <translation>Karten für jeden von sieben Spielern</translation>
+    </message>
+    <message>
+        <source>Points for game, seven-handed</source>
+        <translation>Punkte zum Spiel zu siebt</translation>
+    </message>
+    <message>
+        <source>Laps: points beyond game count towards the next</source>
+        <translation>Übertrag: überzählige Punkte zählen für das nächste Spiel</translation>
+    </message>
+    <message>
+        <source>Slams: a game to nothing counts as two</source>
+        <translation>Slam: ein Spiel zu null zählt als zwei</translation>
+    </message>
+    <message>
+        <source>Set-back: count down to nought</source>
+        <translation>Rückwärts: bis null herunterzählen</translation>
+    </message>
+    <message>
+        <source>Lay the hand open, or pass.</source>
+        <translation>Lege das Blatt offen hin oder passe.</translation>
+    </message>
+    <message>
+        <source>Name a card that the lone player may play, or leave it to him.</source>
+        <translation>Nenne eine Karte, die der Solospieler spielen darf, oder überlass es ihm.</translation>
+    </message>
+    <message>
+        <source>The adversary has named {card} for the first trick.</source>
+        <translation>Der Gegner hat für den ersten Stich {card} genannt.</translation>
+    </message>
+    <message>
+        <source>Jambone: my hand lies open</source>
+        <translation>Jambone: mein Blatt liegt offen</translation>
+    </message>
+    <message>
+        <source>{seat} lays the hand open.</source>
+        <translation>{seat} legt das Blatt offen hin.</translation>
+    </message>
+    <message>
+        <source>You lay your hand open.</source>
+        <translation>Du legst dein Blatt offen hin.</translation>
+    </message>
+    <message>
+        <source>{seat} names {card} for the first trick.</source>
+        <translation>{seat} nennt {card} für den ersten Stich.</translation>
+    </message>
+    <message>
+        <source>You name {card} for the first trick.</source>
+        <translation>Du nennst {card} für den ersten Stich.</translation>
+    </message>
+    <message>
+        <source>{seat} shows the five best trumps.</source>
+        <translation>{seat} zeigt die fünf höchsten Trümpfe.</translation>
+    </message>
+    <message>
+        <source>You show the five best trumps.</source>
+        <translation>Du zeigst die fünf höchsten Trümpfe.</translation>
+    </message>
+    <message>
+        <source>Only the maker may play alone, and only as he makes the trump.</source>
+        <translation>Nur der Spielmacher darf allein spielen, und nur, wenn er es beim Trumpfmachen sagt.</translation>
+    </message>
+    <message>
+        <source>Nobody plays alone here.</source>
+        <translation>Hier spielt niemand allein.</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s partner may assist only if he plays alone.</source>
+        <translation>Der Partner des Gebers darf nur helfen, wenn er allein spielt.</translation>
+    </message>
+    <message>
+        <source>Play alone, or leave it.</source>
+        <translation>Spiele allein oder lass es.</translation>
+    </message>
+    <message>
+        <source>One card of the hand is passed, or none.</source>
+        <translation>Eine Karte des Blattes wird weitergegeben, oder keine.</translation>
+    </message>
+    <message>
+        <source>I play alone</source>
+        <translation>Ich spiele allein</translation>
+    </message>
+    <message>
+        <source>I play alone against it</source>
+        <translation>Ich spiele allein dagegen</translation>
+    </message>
+    <message>
+        <source>{seat} plays alone, without {seats}.</source>
+        <translation>{seat} spielt allein, ohne Partner ({seats}).</translation>
+    </message>
+    <message>
+        <source>You play alone, without {seats}.</source>
+        <translation>Du spielst allein, ohne {seats}.</translation>
+    </message>
+    <message>
+        <source>{seat} opposes alone, without {seats}.</source>
+        <translation>{seat} hält allein dagegen, ohne Partner ({seats}).</translation>
+    </message>
+    <message>
+        <source>You oppose alone, without {seats}.</source>
+        <translation>Du hältst allein dagegen, ohne {seats}.</translation>
+    </message>
+    <message>
+        <source>{seat} passes a card, face down.</source>
+        <translation>{seat} gibt verdeckt eine Karte weiter.</translation>
+    </message>
+    <message>
+        <source>You pass {card}, face down.</source>
+        <translation>Du gibst verdeckt {card} weiter.</translation>
+    </message>
+    <message>
+        <source>{seat} gives the best card in return.</source>
+        <translation>{seat} gibt dafür die beste Karte.</translation>
+    </message>
+    <message>
+        <source>You give your best card in return.</source>
+        <translation>Du gibst dafür deine beste Karte.</translation>
+    </message>
+    <message>
+        <source>Foster’s Euchre</source>
+        <translation>Euchre nach Foster</translation>
+    </message>
+    <message>
+        <source>Two-handed Euchre after Hoyle’s Games Modernized</source>
+        <translation>Euchre zu zweit nach Hoyle’s Games Modernized</translation>
+    </message>
+    <message>
+        <source>Modern American Euchre</source>
+        <translation>Heutiges amerikanisches Euchre</translation>
+    </message>
+    <message>
+        <source>British Euchre</source>
+        <translation>Britisches Euchre</translation>
     </message>
 </context>
 <context>
@@ -910,6 +1953,22 @@
     <message>
         <source>You have the best cut and deal first.</source>
         <translation>Du hast die beste Karte und gibst zuerst.</translation>
+    </message>
+    <message>
+        <source>{seats} play against {others}.</source>
+        <translation>Zusammen spielen {seats}, gegen sie {others}.</translation>
+    </message>
+    <message>
+        <source>{seats} play first; the others wait.</source>
+        <translation>Zuerst spielen {seats}; die anderen warten.</translation>
+    </message>
+    <message>
+        <source>These give way: {seats}.</source>
+        <translation>Abgelöst: {seats}.</translation>
+    </message>
+    <message>
+        <source>These come in: {seats}.</source>
+        <translation>Neu im Spiel: {seats}.</translation>
     </message>
     <message>
         <source>{seat} shuffles.</source>
@@ -1019,12 +2078,56 @@
         <translation>Dieses Blatt ist nur etwa {tricks} Stiche wert; drei sind nötig.</translation>
     </message>
     <message>
+        <source>With {suit} as trumps this hand may win all five tricks alone.</source>
+        <translation>Mit {suit} als Trumpf kann dieses Blatt allein alle fünf Stiche gewinnen.</translation>
+    </message>
+    <message>
+        <source>Two are stronger than one.</source>
+        <translation>Zwei sind stärker als einer.</translation>
+    </message>
+    <message>
+        <source>With {suit} as trumps this hand and a partner promise about {tricks} tricks.</source>
+        <translation>Mit {suit} als Trumpf versprechen dieses Blatt und ein Partner etwa {tricks} Stiche.</translation>
+    </message>
+    <message>
+        <source>This hand and a partner promise only about {tricks} tricks; three are needed.</source>
+        <translation>Dieses Blatt und ein Partner versprechen nur etwa {tricks} Stiche; drei sind nötig.</translation>
+    </message>
+    <message>
         <source>Somebody must name a suit, and {suit} is the best of these.</source>
         <translation>Jemand muss eine Farbe nennen, und {suit} ist die beste von diesen.</translation>
     </message>
     <message>
+        <source>This hand may win all five tricks alone, which counts most.</source>
+        <translation>Dieses Blatt kann allein alle fünf Stiche gewinnen, und das zählt am meisten.</translation>
+    </message>
+    <message>
+        <source>In {suit} the hand has losers, and a partner with its best card covers them.</source>
+        <translation>In {suit} hat das Blatt Verlierer, und ein Partner mit der höchsten Karte der Farbe deckt sie.</translation>
+    </message>
+    <message>
+        <source>With {suit} as trumps the hand and those who play with it promise {tricks} tricks.</source>
+        <translation>Mit {suit} als Trumpf versprechen das Blatt und seine Partner {tricks} Stiche.</translation>
+    </message>
+    <message>
+        <source>The hand and those who play with it promise only {tricks} tricks.</source>
+        <translation>Das Blatt und seine Partner versprechen nur {tricks} Stiche.</translation>
+    </message>
+    <message>
+        <source>No other suit is worth as much with this hand as {suit}.</source>
+        <translation>Keine andere Farbe ist mit diesem Blatt so viel wert wie {suit}.</translation>
+    </message>
+    <message>
         <source>Without {card} the hand is at its strongest.</source>
         <translation>Ohne {card} ist das Blatt am stärksten.</translation>
+    </message>
+    <message>
+        <source>{partner} has bid, and so is strong.</source>
+        <translation>{partner} hat geboten und ist also stark.</translation>
+    </message>
+    <message>
+        <source>Of those who have not bid, {partner} sits best: adversaries play between.</source>
+        <translation>Von denen, die nicht geboten haben, sitzt {partner} am besten: dazwischen spielen Gegner.</translation>
     </message>
     <message>
         <source>There is no other card to play.</source>
@@ -1033,6 +2136,14 @@
     <message>
         <source>The maker leads his best trump while it cannot be beaten.</source>
         <translation>Wer Trumpf gemacht hat, spielt seinen höchsten aus, solange ihn keiner schlägt.</translation>
+    </message>
+    <message>
+        <source>With trumps enough the maker leads them from the top.</source>
+        <translation>Mit genug Trümpfen spielt der Spielmacher sie von oben herunter.</translation>
+    </message>
+    <message>
+        <source>The maker’s partner leads a high trump, to draw the adversaries’.</source>
+        <translation>Der Partner des Spielmachers spielt einen hohen Trumpf aus, um die der Gegner zu ziehen.</translation>
     </message>
     <message>
         <source>No card left in {suit} can beat {card}.</source>
@@ -1051,8 +2162,244 @@
         <translation>Der Stich wird mit der niedrigsten Karte genommen, die ihn gewinnt.</translation>
     </message>
     <message>
+        <source>Nobody after can beat {card}.</source>
+        <translation>Niemand dahinter kann {card} schlagen.</translation>
+    </message>
+    <message>
+        <source>With an adversary still to play a high card has the best chance.</source>
+        <translation>Wenn noch ein Gegner kommt, hat eine hohe Karte die beste Aussicht.</translation>
+    </message>
+    <message>
+        <source>Second hand plays low: the partner is still to play.</source>
+        <translation>Die zweite Hand spielt niedrig: der Partner kommt noch.</translation>
+    </message>
+    <message>
+        <source>The small trump guards the left bower against the right.</source>
+        <translation>Der kleine Trumpf deckt den linken Bauern gegen den rechten.</translation>
+    </message>
+    <message>
+        <source>The trick is with the partner already.</source>
+        <translation>Der Stich ist schon beim Partner.</translation>
+    </message>
+    <message>
+        <source>The trick is with a fellow against the maker already.</source>
+        <translation>Der Stich ist schon bei einem Mitspieler gegen den Spielmacher.</translation>
+    </message>
+    <message>
         <source>The trick cannot be won, so the least useful card goes.</source>
         <translation>Der Stich ist nicht zu gewinnen, also geht die Karte weg, die am wenigsten nützt.</translation>
+    </message>
+    <message>
+        <source>With {suit} as trumps this hand should make about {points} points.</source>
+        <translation>Mit {suit} als Trumpf sollte dieses Blatt etwa {points} Punkte machen.</translation>
+    </message>
+    <message>
+        <source>This hand should make only about {points} points at best.</source>
+        <translation>Dieses Blatt macht bestenfalls nur etwa {points} Punkte.</translation>
+    </message>
+    <message>
+        <source>The partner has bid, and that will do.</source>
+        <translation>Der Partner hat geboten, und das genügt.</translation>
+    </message>
+    <message>
+        <source>All have passed: the dealer names the trump without undertaking anything.</source>
+        <translation>Alle haben gepasst: der Geber nennt Trumpf, ohne sich zu etwas zu verpflichten.</translation>
+    </message>
+    <message>
+        <source>The dealer speaks last: one more than {bid} is enough.</source>
+        <translation>Der Geber spricht zuletzt: eins mehr als {bid} ist genug.</translation>
+    </message>
+    <message>
+        <source>In {suit} the hand is at its best.</source>
+        <translation>In {suit} ist das Blatt am stärksten.</translation>
+    </message>
+    <message>
+        <source>There is nothing else to do.</source>
+        <translation>Etwas anderes ist nicht zu tun.</translation>
+    </message>
+    <message>
+        <source>{card} will be missed least.</source>
+        <translation>{card} fehlt am wenigsten.</translation>
+    </message>
+    <message>
+        <source>A high plain card such as {card} may take a trick.</source>
+        <translation>Eine hohe einfache Karte wie {card} kann einen Stich machen.</translation>
+    </message>
+    <message>
+        <source>Whoever holds the best trump that is missing makes the best partner.</source>
+        <translation>Wer den höchsten fehlenden Trumpf hat, ist der beste Partner.</translation>
+    </message>
+    <message>
+        <source>The best trump left is led, to draw the pedros.</source>
+        <translation>Der höchste Trumpf, den es noch gibt, wird ausgespielt, um die Pedros zu ziehen.</translation>
+    </message>
+    <message>
+        <source>No card that is left can beat {card}.</source>
+        <translation>Keine Karte, die noch da ist, kann {card} schlagen.</translation>
+    </message>
+    <message>
+        <source>A trump above the pedros is led, to bring out the higher ones.</source>
+        <translation>Ein Trumpf über den Pedros wird ausgespielt, um die höheren herauszuholen.</translation>
+    </message>
+    <message>
+        <source>A plain card is led, and the trumps are kept.</source>
+        <translation>Eine einfache Karte wird ausgespielt, und die Trümpfe bleiben im Blatt.</translation>
+    </message>
+    <message>
+        <source>With only trumps left, the one that counts least is led.</source>
+        <translation>Sind nur noch Trümpfe da, wird der ausgespielt, der am wenigsten zählt.</translation>
+    </message>
+    <message>
+        <source>The trick is the partner’s for certain, so {card} goes to it.</source>
+        <translation>Der Stich gehört sicher dem Partner, also kommt {card} dazu.</translation>
+    </message>
+    <message>
+        <source>{card} takes the trick itself, and nobody can take it away.</source>
+        <translation>{card} gewinnt selbst den Stich, und niemand kann ihn wegnehmen.</translation>
+    </message>
+    <message>
+        <source>There is something to win, and {card} is enough for it.</source>
+        <translation>Es gibt etwas zu gewinnen, und {card} reicht dafür.</translation>
+    </message>
+    <message>
+        <source>{card} cinches the trick: an adversary who plays after can win it with no pedro.</source>
+        <translation>{card} sichert den Stich: kein Gegner dahinter kann ihn mit einem Pedro gewinnen.</translation>
+    </message>
+    <message>
+        <source>The trick is the partner’s, so the least useful card goes.</source>
+        <translation>Der Stich gehört dem Partner, also geht die Karte weg, die am wenigsten nützt.</translation>
+    </message>
+    <message>
+        <source>The trick is not to be won, so the card that is least use goes.</source>
+        <translation>Der Stich ist nicht zu gewinnen, also geht die Karte weg, die am wenigsten nützt.</translation>
+    </message>
+    <message>
+        <source>{card} takes the trick, and costs nothing.</source>
+        <translation>{card} gewinnt den Stich und kostet nichts.</translation>
+    </message>
+    <message>
+        <source>This hand is strong enough to stop them alone.</source>
+        <translation>Dieses Blatt ist stark genug, das Solo allein aufzuhalten.</translation>
+    </message>
+    <message>
+        <source>Two stop a lone hand better than one.</source>
+        <translation>Zwei halten ein Solo besser auf als einer.</translation>
+    </message>
+    <message>
+        <source>The partner’s best card is better than this one.</source>
+        <translation>Die beste Karte des Partners ist besser als diese.</translation>
+    </message>
+    <message>
+        <source>No card of this hand can be bettered.</source>
+        <translation>Keine Karte dieses Blattes lässt sich verbessern.</translation>
+    </message>
+    <message>
+        <source>The partner gets the best card there is.</source>
+        <translation>Der Partner bekommt die beste Karte, die da ist.</translation>
+    </message>
+    <message>
+        <source>An open hand counts double, and this one can hardly lose a trick.</source>
+        <translation>Ein offenes Blatt zählt doppelt, und dieses kann kaum einen Stich verlieren.</translation>
+    </message>
+    <message>
+        <source>A hand that may lose a trick is not laid open.</source>
+        <translation>Ein Blatt, das einen Stich verlieren kann, legt man nicht offen hin.</translation>
+    </message>
+    <message>
+        <source>The open hand is made to play its least card.</source>
+        <translation>Das offene Blatt muss seine geringste Karte spielen.</translation>
+    </message>
+    <message>
+        <source>The trick is our side&apos;s already, and {card} is spared for another.</source>
+        <translation>Der Stich gehört schon unserer Partei, und {card} wird für einen anderen gespart.</translation>
+    </message>
+    <message>
+        <source>{card} cannot be beaten in its suit, and an adversary is still to play.</source>
+        <translation>{card} ist in der Farbe nicht zu schlagen, und ein Gegner kommt noch.</translation>
+    </message>
+    <message>
+        <source>Adversaries are still to play, so the trick is taken high.</source>
+        <translation>Es kommen noch Gegner, also wird der Stich hoch genommen.</translation>
+    </message>
+    <message>
+        <source>The maker is helped by a lead of trumps, the best first.</source>
+        <translation>Dem Spielmacher hilft es, wenn Trumpf ausgespielt wird, der höchste zuerst.</translation>
+    </message>
+    <message>
+        <source>A lead from the shortest plain suit may soon let a trump win.</source>
+        <translation>Wer aus der kürzesten Nebenfarbe ausspielt, kann bald mit einem Trumpf stechen.</translation>
+    </message>
+    <message>
+        <source>The suit called is led: its best card lies with the partner.</source>
+        <translation>Die gerufene Farbe wird ausgespielt: ihre höchste Karte ist beim Partner.</translation>
+    </message>
+    <message>
+        <source>{card} is worth having, so the trick is fought for.</source>
+        <translation>Um {card} lohnt es sich, also wird um den Stich gekämpft.</translation>
+    </message>
+    <message>
+        <source>The trick costs little, so it is taken.</source>
+        <translation>Der Stich kostet wenig, also wird er genommen.</translation>
+    </message>
+    <message>
+        <source>{card} is not worth what the trick would cost.</source>
+        <translation>{card} ist nicht wert, was der Stich kosten würde.</translation>
+    </message>
+    <message>
+        <source>{card} is not worth having, so a low card is led.</source>
+        <translation>Um {card} lohnt es sich nicht, also wird niedrig ausgespielt.</translation>
+    </message>
+    <message>
+        <source>The last to play takes the trick with the lowest card that wins it.</source>
+        <translation>Wer zuletzt spielt, nimmt den Stich mit der niedrigsten Karte, die ihn gewinnt.</translation>
+    </message>
+    <message>
+        <source>The trick is partner’s already, so the least useful card goes.</source>
+        <translation>Der Stich gehört schon dem Partner, also geht die Karte weg, die am wenigsten nützt.</translation>
+    </message>
+    <message>
+        <source>Second hand plays low: partner is still to play.</source>
+        <translation>Die zweite Hand spielt niedrig: der Partner kommt noch.</translation>
+    </message>
+    <message>
+        <source>Second hand takes with a card that nothing can beat.</source>
+        <translation>Die zweite Hand nimmt mit einer Karte, die nichts mehr schlägt.</translation>
+    </message>
+    <message>
+        <source>With few trumps the second hand trumps a doubtful trick.</source>
+        <translation>Mit wenigen Trümpfen sticht die zweite Hand einen zweifelhaften Stich.</translation>
+    </message>
+    <message>
+        <source>With four trumps or more a doubtful trick is left to partner.</source>
+        <translation>Mit vier Trümpfen oder mehr bleibt ein zweifelhafter Stich dem Partner überlassen.</translation>
+    </message>
+    <message>
+        <source>Third hand plays high, to win the trick or draw a higher card.</source>
+        <translation>Die dritte Hand spielt hoch, um den Stich zu gewinnen oder eine höhere Karte zu ziehen.</translation>
+    </message>
+    <message>
+        <source>Partner’s card may be beaten, so the trick is trumped.</source>
+        <translation>Die Karte des Partners kann geschlagen werden, also wird gestochen.</translation>
+    </message>
+    <message>
+        <source>Partner asked for trumps by leading them, so they are returned.</source>
+        <translation>Der Partner hat mit seinem Ausspiel um Trumpf gebeten, also kommt Trumpf zurück.</translation>
+    </message>
+    <message>
+        <source>With five trumps or more they are led, to draw those of the adversaries.</source>
+        <translation>Mit fünf Trümpfen oder mehr spielt man sie aus, um die der Gegner zu ziehen.</translation>
+    </message>
+    <message>
+        <source>Partner led {suit}, and his suit is returned.</source>
+        <translation>Der Partner hat {suit} ausgespielt, und seine Farbe kommt zurück.</translation>
+    </message>
+    <message>
+        <source>{suit} is the best suit to be made good.</source>
+        <translation>{suit} ist die beste Farbe, um sie hochzuspielen.</translation>
+    </message>
+    <message>
+        <source>Nothing promises anything, so a low card is led.</source>
+        <translation>Nichts verspricht etwas, also wird eine niedrige Karte ausgespielt.</translation>
     </message>
 </context>
 <context>
@@ -1064,6 +2411,26 @@
     <message>
         <source>rubber points</source>
         <translation>Robberpunkte</translation>
+    </message>
+    <message>
+        <source>tricks</source>
+        <translation>Stiche</translation>
+    </message>
+    <message>
+        <source>games won above games lost</source>
+        <translation>mehr gewonnene als verlorene Spiele</translation>
+    </message>
+    <message>
+        <source>the rubber</source>
+        <translation>den Robber</translation>
+    </message>
+    <message>
+        <source>points added for the rubber</source>
+        <translation>Zusatzpunkte für den Robber</translation>
+    </message>
+    <message>
+        <source>the further stake on the rubber</source>
+        <translation>den weiteren Einsatz auf den Robber</translation>
     </message>
 </context>
 <context>
@@ -1083,6 +2450,10 @@
     <message>
         <source>{first}, {last}</source>
         <translation>{first}, {last}</translation>
+    </message>
+    <message>
+        <source>{rounds} rounds of {size}</source>
+        <translation>{rounds} Runden zu je {size}</translation>
     </message>
 </context>
 <context>
@@ -1166,6 +2537,125 @@
         <source>Counters a point</source>
         <translation>Marken für den Punkt</translation>
     </message>
+    <message>
+        <source>Members of the table</source>
+        <translation>Mitglieder am Tisch</translation>
+    </message>
+    <message>
+        <source>The last trick may be seen again</source>
+        <translation>Der letzte Stich darf noch einmal angesehen werden</translation>
+    </message>
+    <message>
+        <source>Most counters that may be bet besides</source>
+        <translation>Höchste Nebenwette in Marken</translation>
+    </message>
+</context>
+<context>
+    <name>particulars</name>
+    <message>
+        <source>Each side begins with {points} points and counts down; nought wins.</source>
+        <translation>Jede Partei beginnt mit {points} Punkten und zählt herunter; wer null erreicht, gewinnt.</translation>
+    </message>
+    <message>
+        <source>Points beyond game count towards the next.</source>
+        <translation>Überzählige Punkte zählen für das nächste Spiel.</translation>
+    </message>
+    <message>
+        <source>A game won to nothing counts as two.</source>
+        <translation>Ein Spiel zu null zählt als zwei.</translation>
+    </message>
+    <message>
+        <source>Seven cards each, two, three and two.</source>
+        <translation>Sieben Karten für jeden, zwei, drei und zwei.</translation>
+    </message>
+    <message>
+        <source>A widow of {number} cards is laid face down.</source>
+        <translation>Ein Talon von {number} Karten wird verdeckt hingelegt.</translation>
+    </message>
+    <message>
+        <source>No trump is turned: each bids once for tricks, or passes.</source>
+        <translation>Kein Trumpf wird aufgedeckt: jeder bietet einmal auf Stiche oder passt.</translation>
+    </message>
+    <message>
+        <source>The lone bids, for every trick, are {numbers}.</source>
+        <translation>Die Sologebote, auf alle Stiche, sind {numbers}.</translation>
+    </message>
+    <message>
+        <source>The highest bidder names the trump and picks his partners for the deal.</source>
+        <translation>Wer am höchsten bietet, nennt den Trumpf und wählt seine Partner für die Gabe.</translation>
+    </message>
+    <message>
+        <source>The highest bidder names the trump for his side.</source>
+        <translation>Wer am höchsten bietet, nennt den Trumpf für seine Partei.</translation>
+    </message>
+    <message>
+        <source>Each plays for himself; the maker calls a suit, and whoever holds its best card is his partner.</source>
+        <translation>Jeder spielt für sich; der Spielmacher ruft eine Farbe, und wer ihre höchste Karte hat, ist sein Partner.</translation>
+    </message>
+    <message>
+        <source>{points} points are game.</source>
+        <translation>Das Spiel geht bis {points} Punkte.</translation>
+    </message>
+    <message>
+        <source>Rubbers are played: the best of three games.</source>
+        <translation>Gespielt werden Robber: zwei gewonnene Spiele von dreien.</translation>
+    </message>
+    <message>
+        <source>The pack has {number} cards.</source>
+        <translation>Das Kartenspiel hat {number} Karten.</translation>
+    </message>
+    <message>
+        <source>The pack has {number} cards; the joker is the best trump.</source>
+        <translation>Das Kartenspiel hat {number} Karten; der Joker ist der höchste Trumpf.</translation>
+    </message>
+    <message>
+        <source>The pack has {number} cards; the two of spades is the best trump.</source>
+        <translation>Das Kartenspiel hat {number} Karten; die Pik-Zwei ist der höchste Trumpf.</translation>
+    </message>
+    <message>
+        <source>Five cards each, two and then three or three and then two.</source>
+        <translation>Fünf Karten für jeden, zwei und dann drei oder drei und dann zwei.</translation>
+    </message>
+    <message>
+        <source>Five cards each, {first} and then {second}.</source>
+        <translation>Fünf Karten für jeden, {first} und dann {second}.</translation>
+    </message>
+    <message>
+        <source>The next card is turned up: its suit is accepted or turned down.</source>
+        <translation>Die nächste Karte wird aufgedeckt: ihre Farbe wird angenommen oder abgelehnt.</translation>
+    </message>
+    <message>
+        <source>Each plays for himself.</source>
+        <translation>Jeder spielt für sich.</translation>
+    </message>
+    <message>
+        <source>Each plays for himself; in a deal the maker against the two others.</source>
+        <translation>Jeder spielt für sich; in einer Gabe der Spielmacher gegen die zwei anderen.</translation>
+    </message>
+    <message>
+        <source>The {number} lowest cuts play as partners against the others.</source>
+        <translation>Die Spieler mit den {number} niedrigsten Karten spielen zusammen gegen die anderen.</translation>
+    </message>
+    <message>
+        <source>The lowest cut deals first; the ace is lowest.</source>
+        <translation>Wer die niedrigste Karte abhebt, gibt zuerst; das Ass ist am niedrigsten.</translation>
+    </message>
+    <message>
+        <source>A maker may play alone.</source>
+        <translation>Der Spielmacher darf allein spielen.</translation>
+    </message>
+    <message>
+        <source>The stake is {counters} a game.</source>
+        <translation>Der Einsatz ist {counters} je Spiel.</translation>
+    </message>
+    <message>
+        <source>The stake is {counters} a rubber point.</source>
+        <translation>Der Einsatz ist {counters} je Robberpunkt.</translation>
+    </message>
+    <message>
+        <source>There is no stake.</source>
+        <translation>Es gibt keinen Einsatz.</translation>
+    </message>
 </context>
 <context>
     <name>players</name>
@@ -1177,16 +2667,44 @@
 <context>
     <name>prompts</name>
     <message>
-        <source>Cut for the deal: draw a card. The lowest deals, and the ace is low.</source>
-        <translation>Hebe um das Geben ab: ziehe eine Karte. Die niedrigste gibt, und das Ass ist niedrig.</translation>
+        <source>Cut for the deal: draw a card.</source>
+        <translation>Hebe um das Geben ab: ziehe eine Karte.</translation>
+    </message>
+    <message>
+        <source>Cut for who plays first: draw a card.</source>
+        <translation>Hebe ab, wer zuerst spielt: ziehe eine Karte.</translation>
+    </message>
+    <message>
+        <source>Cut for who gives way: draw a card.</source>
+        <translation>Hebe ab, wer abgelöst wird: ziehe eine Karte.</translation>
     </message>
     <message>
         <source>Cut again: draw another card.</source>
         <translation>Noch einmal: ziehe eine andere Karte.</translation>
     </message>
     <message>
+        <source>Cut for the deal: lift a packet.</source>
+        <translation>Hebe um das Geben ab: nimm ein Päckchen hoch.</translation>
+    </message>
+    <message>
+        <source>Cut for who plays first: lift a packet.</source>
+        <translation>Hebe ab, wer zuerst spielt: nimm ein Päckchen hoch.</translation>
+    </message>
+    <message>
+        <source>Cut for who gives way: lift a packet.</source>
+        <translation>Hebe ab, wer abgelöst wird: nimm ein Päckchen hoch.</translation>
+    </message>
+    <message>
+        <source>Cut again: lift another packet.</source>
+        <translation>Noch einmal: nimm ein anderes Päckchen hoch.</translation>
+    </message>
+    <message>
         <source>Cut the pack: at least four cards in each packet.</source>
         <translation>Hebe ab: mindestens vier Karten in jedem Päckchen.</translation>
+    </message>
+    <message>
+        <source>Your deal.</source>
+        <translation>Du gibst.</translation>
     </message>
     <message>
         <source>Your deal: which round comes first?</source>
@@ -1197,12 +2715,44 @@
         <translation>Die aufgedeckte Karte gehört dir: lege eine andere unter den Stoß.</translation>
     </message>
     <message>
+        <source>Lay a card away.</source>
+        <translation>Lege eine Karte ab.</translation>
+    </message>
+    <message>
+        <source>Take a card.</source>
+        <translation>Nimm eine Karte.</translation>
+    </message>
+    <message>
+        <source>Bid, or pass.</source>
+        <translation>Biete oder passe.</translation>
+    </message>
+    <message>
+        <source>Your bid.</source>
+        <translation>Dein Gebot.</translation>
+    </message>
+    <message>
+        <source>Name the trump.</source>
+        <translation>Nenne den Trumpf.</translation>
+    </message>
+    <message>
+        <source>Who is to play with you?</source>
+        <translation>Wer soll mit dir spielen?</translation>
+    </message>
+    <message>
         <source>Your lead.</source>
         <translation>Du spielst aus.</translation>
     </message>
     <message>
         <source>Your card.</source>
         <translation>Deine Karte.</translation>
+    </message>
+    <message>
+        <source>Lead from Dummy’s hand.</source>
+        <translation>Spiele vom Strohmann aus.</translation>
+    </message>
+    <message>
+        <source>Play from Dummy’s hand.</source>
+        <translation>Spiele eine Karte vom Strohmann.</translation>
     </message>
     <message>
         <source>Your turn to speak.</source>
@@ -1359,6 +2909,45 @@
     </message>
 </context>
 <context>
+    <name>rules in force</name>
+    <message>
+        <source>{name} for {players}</source>
+        <translation>{name} für {players}</translation>
+    </message>
+    <message>
+        <source>{name} for {players}, {members} at the table</source>
+        <translation>{name} für {players}, {members} am Tisch</translation>
+    </message>
+    <message>
+        <source>The printed rules</source>
+        <translation>Die gedruckten Regeln</translation>
+    </message>
+    <message>
+        <source>The printed rules: {name}</source>
+        <translation>Die gedruckten Regeln: {name}</translation>
+    </message>
+    <message>
+        <source>House rules of your own</source>
+        <translation>Eigene Hausregeln</translation>
+    </message>
+    <message>
+        <source>Otherwise than printed</source>
+        <translation>Anders als gedruckt</translation>
+    </message>
+    <message>
+        <source>As printed</source>
+        <translation>Wie gedruckt</translation>
+    </message>
+    <message>
+        <source>{rule}: {value}</source>
+        <translation>{rule}: {value}</translation>
+    </message>
+    <message>
+        <source>{rule}: {value} (printed: {default})</source>
+        <translation>{rule}: {value} (gedruckt: {default})</translation>
+    </message>
+</context>
+<context>
     <name>seats</name>
     <message>
         <source>you</source>
@@ -1373,8 +2962,24 @@
         <translation>Spieler {number}</translation>
     </message>
     <message>
+        <source>Dummy</source>
+        <translation>Strohmann</translation>
+    </message>
+    <message>
+        <source>your Dummy</source>
+        <translation>dein Gegenüber</translation>
+    </message>
+    <message>
+        <source>{name}’s Dummy</source>
+        <translation>Strohmann von {name}</translation>
+    </message>
+    <message>
         <source>the side of {seats}</source>
         <translation>die Partei von {seats}</translation>
+    </message>
+    <message>
+        <source>your side</source>
+        <translation>deine Partei</translation>
     </message>
     <message>
         <source>You</source>
@@ -1383,6 +2988,26 @@
     <message>
         <source>The Colonel</source>
         <translation>Der Oberst</translation>
+    </message>
+    <message>
+        <source>Mrs. Battle</source>
+        <translation>Frau Battle</translation>
+    </message>
+    <message>
+        <source>The Doctor</source>
+        <translation>Der Doktor</translation>
+    </message>
+    <message>
+        <source>Miss Finch</source>
+        <translation>Fräulein Finch</translation>
+    </message>
+    <message>
+        <source>The Captain</source>
+        <translation>Der Hauptmann</translation>
+    </message>
+    <message>
+        <source>Aunt Harriet</source>
+        <translation>Tante Harriet</translation>
     </message>
 </context>
 <context>
@@ -1586,12 +3211,8 @@
         <translation>Spiel</translation>
     </message>
     <message>
-        <source>Your name</source>
-        <translation>Dein Name</translation>
-    </message>
-    <message>
-        <source>Your opponent</source>
-        <translation>Dein Gegner</translation>
+        <source>Players</source>
+        <translation>Spieler</translation>
     </message>
     <message>
         <source>The setting “{setting}” cannot be {value}; it is “{default}” now.</source>
@@ -1600,6 +3221,10 @@
     <message>
         <source>The settings could not be read and are fresh; the old file is kept as {name}.</source>
         <translation>Die Einstellungen waren nicht lesbar und sind neu; die alte Datei ist als {name} erhalten.</translation>
+    </message>
+    <message>
+        <source>The names of the players make no sense; they are forgotten.</source>
+        <translation>Die Namen der Spieler ergeben keinen Sinn; sie sind vergessen.</translation>
     </message>
     <message>
         <source>The settings were written by a newer Eldest Hand (schema {schema}); they are left as they are.</source>
@@ -1655,6 +3280,33 @@
         <source>A computer player would do this: {act}. {reason}</source>
         <translation>Ein Computerspieler täte dies: {act}. {reason}</translation>
     </message>
+    <message>
+        <source>Which?</source>
+        <translation>Welche?</translation>
+    </message>
+</context>
+<context>
+    <name>topics</name>
+    <message>
+        <source>Pack, cut and deal</source>
+        <translation>Karten, Abheben und Geben</translation>
+    </message>
+    <message>
+        <source>Making and hands</source>
+        <translation>Trumpfmachen und Soli</translation>
+    </message>
+    <message>
+        <source>Game and score</source>
+        <translation>Spiel und Wertung</translation>
+    </message>
+    <message>
+        <source>Stakes and rubbers</source>
+        <translation>Einsätze und Robber</translation>
+    </message>
+    <message>
+        <source>Customs of the table</source>
+        <translation>Bräuche am Tisch</translation>
+    </message>
 </context>
 <context>
     <name>usher</name>
@@ -1685,6 +3337,341 @@
     <message>
         <source>The game before is on the table again.</source>
         <translation>Das Spiel davor ist wieder auf dem Tisch.</translation>
+    </message>
+</context>
+<context>
+    <name>whist</name>
+    <message>
+        <source>Added for the rubber</source>
+        <translation>Zusatz für den Robber</translation>
+    </message>
+    <message>
+        <source>The game is a single: one rubber point to {side}.</source>
+        <translation>Das Spiel ist ein einfaches: ein Robberpunkt für {side}.</translation>
+    </message>
+    <message>
+        <source>The game is a double: two rubber points to {side}.</source>
+        <translation>Das Spiel ist ein doppeltes: zwei Robberpunkte für {side}.</translation>
+    </message>
+    <message>
+        <source>The game is a treble: three rubber points to {side}.</source>
+        <translation>Das Spiel ist ein dreifaches: drei Robberpunkte für {side}.</translation>
+    </message>
+    <message>
+        <source>The losers have {lost}: the game is worth {value}.</source>
+        <translation>Die Verlierer haben {lost}: das Spiel ist {value} wert.</translation>
+    </message>
+    <message>
+        <source>{side} wins the rubber and adds {points} to the points won.</source>
+        <translation>{side} gewinnt den Robber und schreibt {points} zu den gewonnenen Punkten dazu.</translation>
+    </message>
+    <message>
+        <source>You win the rubber and add {points} to the points won.</source>
+        <translation>Du gewinnst den Robber und schreibst {points} zu den gewonnenen Punkten dazu.</translation>
+    </message>
+    <message>
+        <source>{seat} has the lowest cut and plays with Dummy, whose hand deals first.</source>
+        <translation>{seat} hat die niedrigste Karte und spielt mit dem Strohmann, der zuerst gibt.</translation>
+    </message>
+    <message>
+        <source>You have the lowest cut and play with Dummy, whose hand deals first.</source>
+        <translation>Du hast die niedrigste Karte und spielst mit dem Strohmann, der zuerst gibt.</translation>
+    </message>
+    <message>
+        <source>{seat} has the lowest cut, and the Dummy opposite deals first.</source>
+        <translation>{seat} hat die niedrigste Karte, und der Strohmann gegenüber gibt zuerst.</translation>
+    </message>
+    <message>
+        <source>You have the lowest cut, and the Dummy opposite you deals first.</source>
+        <translation>Du hast die niedrigste Karte, und der Strohmann dir gegenüber gibt zuerst.</translation>
+    </message>
+    <message>
+        <source>Dummy passes: {seat} plays with him now.</source>
+        <translation>Der Strohmann geht weiter: {seat} spielt jetzt mit ihm.</translation>
+    </message>
+    <message>
+        <source>Dummy passes: you play with him now.</source>
+        <translation>Der Strohmann geht weiter: du spielst jetzt mit ihm.</translation>
+    </message>
+    <message>
+        <source>The hand of {seat} is laid open.</source>
+        <translation>{seat} legt das Blatt offen hin.</translation>
+    </message>
+    <message>
+        <source>Whist</source>
+        <translation>Whist</translation>
+    </message>
+    <message>
+        <source>Foster’s Whist</source>
+        <translation>Whist nach Foster</translation>
+    </message>
+    <message>
+        <source>English Whist</source>
+        <translation>Englisches Whist</translation>
+    </message>
+    <message>
+        <source>That form of Whist is not for {players} players.</source>
+        <translation>Diese Spielart von Whist ist nicht für {players} Spieler.</translation>
+    </message>
+    <message>
+        <source>German Whist is scored by tricks: the English code does not act in it.</source>
+        <translation>Deutsches Whist wird nach Stichen gewertet: die englische Ordnung gilt dafür nicht.</translation>
+    </message>
+    <message>
+        <source>The English game is one of five points.</source>
+        <translation>Das englische Spiel geht bis fünf Punkte.</translation>
+    </message>
+    <message>
+        <source>In the English game points beyond five are lost.</source>
+        <translation>Im englischen Spiel sind Punkte über fünf verloren.</translation>
+    </message>
+    <message>
+        <source>The English game is played in rubbers anyhow.</source>
+        <translation>Das englische Spiel wird ohnehin in Robbern gespielt.</translation>
+    </message>
+    <message>
+        <source>Counters on the rubber need rubbers.</source>
+        <translation>Marken auf den Robber verlangen Robber.</translation>
+    </message>
+    <message>
+        <source>The American game has no rubber points.</source>
+        <translation>Das amerikanische Spiel hat keine Robberpunkte.</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>Ordnung</translation>
+    </message>
+    <message>
+        <source>American: seven points, no honours</source>
+        <translation>amerikanisch: sieben Punkte, keine Honneurs</translation>
+    </message>
+    <message>
+        <source>English: five points, honours, rubbers</source>
+        <translation>englisch: fünf Punkte, Honneurs, Robber</translation>
+    </message>
+    <message>
+        <source>Form</source>
+        <translation>Spielart</translation>
+    </message>
+    <message>
+        <source>as the number of players has it</source>
+        <translation>je nach Zahl der Spieler</translation>
+    </message>
+    <message>
+        <source>Dummy, for three</source>
+        <translation>Whist mit Strohmann, zu dritt</translation>
+    </message>
+    <message>
+        <source>Double Dummy, for two</source>
+        <translation>Whist mit zwei Strohmännern, zu zweit</translation>
+    </message>
+    <message>
+        <source>German Whist, for two</source>
+        <translation>Deutsches Whist, zu zweit</translation>
+    </message>
+    <message>
+        <source>Points for game</source>
+        <translation>Punkte zum Spiel</translation>
+    </message>
+    <message>
+        <source>The whole last hand counts</source>
+        <translation>Die letzte Gabe zählt ganz</translation>
+    </message>
+    <message>
+        <source>Play rubbers in the American game</source>
+        <translation>Im amerikanischen Spiel Robber spielen</translation>
+    </message>
+    <message>
+        <source>Points added for such a rubber</source>
+        <translation>Zusatzpunkte für einen solchen Robber</translation>
+    </message>
+    <message>
+        <source>Equal cards in cutting</source>
+        <translation>Gleiche Karten beim Abheben</translation>
+    </message>
+    <message>
+        <source>are settled by suit</source>
+        <translation>entscheidet die Farbe</translation>
+    </message>
+    <message>
+        <source>are cut for again</source>
+        <translation>werden neu abgehoben</translation>
+    </message>
+    <message>
+        <source>Counters are paid for</source>
+        <translation>Marken werden bezahlt für</translation>
+    </message>
+    <message>
+        <source>what the code has it for</source>
+        <translation>das, was die Ordnung vorsieht</translation>
+    </message>
+    <message>
+        <source>each game</source>
+        <translation>jedes Spiel</translation>
+    </message>
+    <message>
+        <source>each rubber</source>
+        <translation>jeden Robber</translation>
+    </message>
+    <message>
+        <source>each rubber point</source>
+        <translation>jeden Robberpunkt</translation>
+    </message>
+    <message>
+        <source>each trick that the losers fell short</source>
+        <translation>jeden Stich, der den Verlierern fehlt</translation>
+    </message>
+    <message>
+        <source>tricks, games and rubbers</source>
+        <translation>Stiche, Spiele und Robber</translation>
+    </message>
+    <message>
+        <source>Further counters for the rubber</source>
+        <translation>Weitere Marken für den Robber</translation>
+    </message>
+    <message>
+        <source>Triple stake: counters a trick</source>
+        <translation>Dreifacher Einsatz: Marken für den Stich</translation>
+    </message>
+    <message>
+        <source>Triple stake: counters a game</source>
+        <translation>Dreifacher Einsatz: Marken für das Spiel</translation>
+    </message>
+    <message>
+        <source>Triple stake: counters a rubber</source>
+        <translation>Dreifacher Einsatz: Marken für den Robber</translation>
+    </message>
+    <message>
+        <source>The lowest cut plays with Dummy, whose hand lies open and deals first.</source>
+        <translation>Wer die niedrigste Karte abhebt, spielt mit dem Strohmann; dessen Blatt liegt offen, und er gibt zuerst.</translation>
+    </message>
+    <message>
+        <source>Each plays with a Dummy of his own, whose hand lies open.</source>
+        <translation>Jeder spielt mit einem eigenen Strohmann, dessen Blatt offen liegt.</translation>
+    </message>
+    <message>
+        <source>The winner of a trick takes the open card of the stock, the loser the one below it.</source>
+        <translation>Wer einen Stich gewinnt, nimmt die offene Karte vom Stoß, der Verlierer die darunter.</translation>
+    </message>
+    <message>
+        <source>{points} points are game.</source>
+        <translation>Das Spiel geht bis {points} Punkte.</translation>
+    </message>
+    <message>
+        <source>Each trick above six counts one point.</source>
+        <translation>Jeder Stich über sechs zählt einen Punkt.</translation>
+    </message>
+    <message>
+        <source>Each trick above thirteen counts one point.</source>
+        <translation>Jeder Stich über dreizehn zählt einen Punkt.</translation>
+    </message>
+    <message>
+        <source>Four honours of one side count four, three count two; at four none.</source>
+        <translation>Vier Honneurs einer Partei zählen vier, drei zählen zwei; beim Stand von vier keine.</translation>
+    </message>
+    <message>
+        <source>Honours do not count.</source>
+        <translation>Honneurs zählen nicht.</translation>
+    </message>
+    <message>
+        <source>Rubbers are played, the best of three games.</source>
+        <translation>Gespielt werden Robber: zwei gewonnene Spiele von dreien.</translation>
+    </message>
+    <message>
+        <source>52 cards; the ace is highest, but lowest in cutting.</source>
+        <translation>52 Karten; das Ass ist am höchsten, beim Abheben aber am niedrigsten.</translation>
+    </message>
+    <message>
+        <source>Two packs are dealt in turn.</source>
+        <translation>Zwei Kartenspiele werden abwechselnd gegeben.</translation>
+    </message>
+    <message>
+        <source>Thirteen cards are dealt to each, one at a time.</source>
+        <translation>Jeder bekommt dreizehn Karten, immer eine auf einmal.</translation>
+    </message>
+    <message>
+        <source>The last card is turned up for trumps; it is the dealer’s.</source>
+        <translation>Die letzte Karte wird als Trumpf aufgedeckt; sie gehört dem Geber.</translation>
+    </message>
+    <message>
+        <source>The next card is turned up for trumps, and the rest is the stock.</source>
+        <translation>Die nächste Karte wird als Trumpf aufgedeckt, und der Rest ist der Stoß.</translation>
+    </message>
+    <message>
+        <source>The lowest cut deals first.</source>
+        <translation>Wer die niedrigste Karte abhebt, gibt zuerst.</translation>
+    </message>
+    <message>
+        <source>The two lowest cuts play together, and the lowest of all deals first.</source>
+        <translation>Die beiden mit den niedrigsten Karten spielen zusammen, und die niedrigste von allen gibt zuerst.</translation>
+    </message>
+    <message>
+        <source>By cards: {tricks} tricks</source>
+        <translation>Stiche: {tricks}</translation>
+    </message>
+    <message>
+        <source>By honours: {honours} held</source>
+        <translation>Honneurs: {honours}</translation>
+    </message>
+    <message>
+        <source>Thirteen tricks each</source>
+        <translation>Dreizehn Stiche für jeden</translation>
+    </message>
+    <message>
+        <source>{side} wins {tricks} tricks and scores {points} by cards.</source>
+        <translation>{side} gewinnt {tricks} Stiche und schreibt dafür {points} an.</translation>
+    </message>
+    <message>
+        <source>You win {tricks} tricks and score {points} by cards.</source>
+        <translation>Du gewinnst {tricks} Stiche und schreibst dafür {points} an.</translation>
+    </message>
+    <message>
+        <source>Thirteen tricks each: nobody scores.</source>
+        <translation>Dreizehn Stiche für jeden: niemand schreibt an.</translation>
+    </message>
+    <message>
+        <source>{side} held {honours} honours and scores {points} by honours.</source>
+        <translation>{side} hatte {honours} Honneurs und schreibt dafür {points} an.</translation>
+    </message>
+    <message>
+        <source>You held {honours} honours and score {points} by honours.</source>
+        <translation>Du hattest {honours} Honneurs und schreibst dafür {points} an.</translation>
+    </message>
+    <message>
+        <source>{side} stood at four before the deal and cannot count honours.</source>
+        <translation>{side} stand vor der Gabe auf vier und kann keine Honneurs zählen.</translation>
+    </message>
+    <message>
+        <source>You stood at four before the deal and cannot count honours.</source>
+        <translation>Du standest vor der Gabe auf vier und kannst keine Honneurs zählen.</translation>
+    </message>
+    <message>
+        <source>The game is won by cards; the honours of {side} come too late.</source>
+        <translation>Das Spiel ist durch Stiche gewonnen; Honneurs kommen zu spät für {side}.</translation>
+    </message>
+    <message>
+        <source>You held honours too, but the game is won by cards.</source>
+        <translation>Auch du hattest Honneurs, aber das Spiel ist durch Stiche gewonnen.</translation>
+    </message>
+    <message>
+        <source>{seat} takes {card} into the hand.</source>
+        <translation>{seat} nimmt {card} ins Blatt.</translation>
+    </message>
+    <message>
+        <source>You take {card} into your hand.</source>
+        <translation>Du nimmst {card} in dein Blatt.</translation>
+    </message>
+    <message>
+        <source>{seat} takes {card} from the stock.</source>
+        <translation>{seat} nimmt {card} vom Stoß.</translation>
+    </message>
+    <message>
+        <source>You take {card} from the stock.</source>
+        <translation>Du nimmst {card} vom Stoß.</translation>
+    </message>
+    <message>
+        <source>{seat} takes the next card unseen.</source>
+        <translation>{seat} nimmt verdeckt die nächste Karte.</translation>
     </message>
 </context>
 </TS>

@@ -33,6 +33,32 @@ class Passing(Stage[Table]):
         return Outcome(table, (PackCut(Seat(0), 1),), "end")
 
 
+class Resting(Stage[Table]):
+    """A stage that waits for chance."""
+
+    def enter(self, table: Table) -> Outcome[Table]:
+        return Outcome(replace(table, stage=self.name, turn=None))
+
+
+class WithinDeal(Resting):
+    """A stage that waits for chance in the middle of a deal."""
+
+    within_deal = True
+
+
+@pytest.mark.parametrize(
+    ("stage", "rests"),
+    [
+        pytest.param(Resting("waiting"), True, id="before a shuffle the table may rest"),
+        pytest.param(WithinDeal("waiting"), False, id="not where chance comes within a deal"),
+        pytest.param(Asking("asking"), False, id="nor while somebody is asked"),
+    ],
+)
+def test_when_a_table_rests(stage: Stage[Table], rests: bool) -> None:
+    game = SmallGame.of(3, stage)
+    assert game.rests(game.opening()) is rests
+
+
 def test_a_game_need_not_tell_anything_about_itself() -> None:
     assert SmallGame.of(2).particulars() == ()
 

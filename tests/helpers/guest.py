@@ -119,7 +119,7 @@ class Guest:
     def _points(self, grip: Grip) -> list[QPoint]:
         boxes = [self.scene.lying.items[key].sceneBoundingRect() for key in grip.keys]
         if isinstance(grip.name, tuple) and grip.name[0] == DEAL:
-            boxes.append(self.scene.around.ghosts[grip.name[1]].sceneBoundingRect())
+            boxes.append(self.scene.around.ghosts[DEAL, grip.name[1]].sceneBoundingRect())
         shares = [share / 24 for share in range(1, 24)]
         points = [(box, across) for box in reversed(boxes) for across in shares]
         return [QPoint(round(b.left() + b.width() * across), round(b.center().y())) for b, across in points]

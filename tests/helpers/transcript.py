@@ -87,7 +87,7 @@ def worded(name: str, value: Any) -> str:
     """Return a value in the plain words of transcripts."""
     if name in ("seat", "side"):
         return f"{name} {value}"
-    if name == "seats":
+    if name in ("seats", "others"):
         return " and ".join(f"seat {seat}" for seat in value)
     if isinstance(value, Suit):
         return value.name.lower()

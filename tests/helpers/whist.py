@@ -6,13 +6,15 @@ from typing import Any
 from eldest.cards.card import Card, Suit, parse_cards, spell_cards
 from eldest.cards.hand import Hand
 from eldest.cards.order import CardOrder
-from eldest.cards.seating import Seat
+from eldest.cards.seating import Seat, Side
 from eldest.engine.acts import TURN_UP
+from eldest.engine.events import Event
 from eldest.engine.table import Trick
 from eldest.engine.tally import Tally
 from eldest.engine.values import replace
+from eldest.games.whist.closing import close
 from eldest.games.whist.dummy import dummies_for, seating_with
-from eldest.games.whist.game import Whist
+from eldest.games.whist.game import Whist, terms_for
 from eldest.games.whist.options import WhistOptions
 from eldest.games.whist.table import WhistTable
 from helpers.tables import Evening, uncut
@@ -144,3 +146,34 @@ def earlier(row: str, order: CardOrder) -> Trick:
     plays = tuple((Seat(place), Card.parse(words[place].rstrip("*"))) for place in places)
     trick = Trick(plays)
     return Trick(plays, trick.winning(order))
+
+
+class Played:
+    """The table after some games, each told by its score, and what was said of the last."""
+
+    def __init__(
+        self,
+        games: str,
+        *,
+        players: int = 4,
+        odd: tuple[int, int] = (0, 0),
+        german: bool = False,
+        **rules: Any,
+    ) -> None:
+        options = WhistOptions(**rules)
+        terms = terms_for(options, options.form_for(players))
+        table = played_out((7, 6), players=players, odd=odd, german=german)
+        self.events: tuple[Event, ...] = ()
+        for word in games.split():
+            first, other = map(int, word.split("-"))
+            tally: Tally = replace(table.tally.begun(), score=(first, other), winner=None)
+            outcome = close(replace(table, tally=tally), Side(int(other > first)), terms, ())
+            table, self.events, self.then = outcome.table, outcome.events, outcome.then
+        self.table = table
+
+    @property
+    def balance(self) -> tuple[int, ...]:
+        return self.table.tally.balance()
+
+    def told(self, *kinds: type[Event]) -> list[Event]:
+        return [event for event in self.events if isinstance(event, kinds)]

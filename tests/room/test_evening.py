@@ -30,3 +30,12 @@ def test_an_evening_of_rubbers_cuts_afresh() -> None:
 def test_cards_are_counted_over() -> None:
     with pytest.raises(CardsAstray):
         check_pack(Sitting(RECORD))
+
+
+@pytest.mark.rule("C-DISC-07")
+def test_a_shuffle_within_a_deal_does_not_end_it() -> None:
+    """Six players at Cinch always need a new stock: the deal goes on to its six tricks all the same."""
+    *_, (deal, sitting) = play_evening(Record("cinch", names=("A", "B", "C", "D", "E", "F")), 3, 7)
+    assert any(act.word == "restock" for act in sitting.timeline.acts)
+    assert (deal.deal, sum(deal.tricks)) == (3, 6)
+    assert sitting.rests()

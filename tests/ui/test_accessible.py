@@ -1,6 +1,6 @@
 """Screen readers: every card that is seen has a name, a place and a state."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
@@ -9,7 +9,8 @@ from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from eldest.cards.seating import Seat
-from eldest.engine.acts import Pass
+from eldest.engine.acts import Pass, Play
+from eldest.engine.table import Table
 from eldest.games.euchre.calls import OrderUp
 from eldest.ui.accessible import Speech
 from eldest.ui.card_words import suit_name
@@ -136,6 +137,73 @@ def test_trumps_and_their_maker_are_told(shown: Shown) -> None:
     told = next(child for child in children(shown) if child.text(QAccessible.Text.Name).startswith("trumps"))
     token = shown.scene.around.plates[Seat(maker)].contract_box().toAlignedRect()
     assert told.rect().size() == token.size()
+
+
+def at_a_larger_table(shown: Shown, qtbot: QtBot, until: Callable[[Table], bool], **what: object) -> Shown:
+    """Return another table that tells of itself by the speech of the first."""
+    larger = Shown(1, **what)  # type: ignore[arg-type]
+    qtbot.addWidget(larger.view)
+    larger.view.show()
+    return larger.until_sensibly(until)
+
+
+def test_dummys_cards_are_told_as_his_and_can_be_chosen(shown: Shown, qtbot: QtBot) -> None:
+    def dummys(table: Table) -> bool:
+        turn = table.turn
+        return (
+            table.stage == "play" and turn != VIEWER and turn is not None and table.player_of(turn) == VIEWER
+        )
+
+    switches = {"whist.form": "double_dummy"}
+    table = at_a_larger_table(shown, qtbot, dummys, game="whist", players=2, switches=switches)
+    card = next(act.card for act in table.possible() if isinstance(act, Play))
+    dummy = table.scene.names[table.table.turn or 0]
+    assert f"{card}, held by {dummy}, may be chosen" in words(table)
+    assert words(table)[0].startswith(str(table.scene.reach()[0].card))
+    table.view.choreography.empty()
+
+
+def test_seats_that_can_be_chosen_are_told_with_their_places(shown: Shown, qtbot: QtBot) -> None:
+    table = at_a_larger_table(
+        shown, qtbot, lambda t: t.stage == "choosing" and t.turn == VIEWER, game="euchre", players=7
+    )
+    first = children(table)[0]
+    assert first.text(QAccessible.Text.Name) == "choose Henry"
+    assert first.role() == QAccessible.Role.Button
+    plate = table.scene.around.plates[Seat(1)].box.toAlignedRect()
+    assert first.rect().size() == plate.size()
+    maker = next(told for told in words(table) if told.startswith("Margaret"))
+    assert f"bid: {table.table.bid}" in maker
+    table.view.choreography.empty()
+
+
+def test_what_goes_away_together_and_the_points_taken_are_told(shown: Shown, qtbot: QtBot) -> None:
+    table = at_a_larger_table(
+        shown, qtbot, lambda t: t.stage == "discard" and t.turn == VIEWER, game="cinch", players=4
+    )
+    table.scene.said = lambda _act: "Lay the plain cards away"
+    assert words(table)[0] == "Lay the plain cards away"
+    assert not children(table)[0].rect().isEmpty()
+    assert any("points: 0, tricks: 0" in told for told in words(table))
+    assert any("plays with you" in told for told in words(table))
+    table.view.choreography.empty()
+
+
+def test_the_bench_and_the_winning_card_are_told(shown: Shown, qtbot: QtBot) -> None:
+    table = at_a_larger_table(
+        shown,
+        qtbot,
+        lambda t: VIEWER in t.seating.waiting and len(t.trick) == 2,
+        game="cinch",
+        players=4,
+        switches={"common.table_members": 6},
+    )
+    waiting = ", ".join(table.scene.names[seat] for seat in table.table.seating.waiting)
+    assert f"wait: {waiting}" in words(table)
+    best = table.table.order.best(table.table.trick.cards)
+    winner = table.scene.names[table.table.trick.winning(table.table.order)]
+    assert f"{best} of {winner} wins the trick so far" in words(table)
+    table.view.choreography.empty()
 
 
 def test_a_closed_speech_leaves_the_word_to_the_next(qtbot: QtBot) -> None:

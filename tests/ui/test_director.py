@@ -198,3 +198,86 @@ def test_another_sitting_is_shown_anew(director: Director, autosave: Autosave) -
     director.sit_down(Sitting(Record("euchre", names=("Berta", "Widow"))))
     assert heard.names() == ["rewound", "happened"]
     assert kept(autosave).names == ("Berta", "Widow")
+
+
+@pytest.mark.rule("C-DISC-07")
+def test_a_new_stock_is_not_waited_for(qapp: object, autosave: Autosave, qtbot: QtBot) -> None:
+    """Six players at Cinch always need one: the cards laid away are shuffled without the person's word."""
+    director = Director(Sitting(Record("cinch", names=tuple("ABCDEF"))), Thinking(), autosave)
+    play_on(director, qtbot, until="play")
+    words = [act.word for act in director.sitting.timeline.acts]
+    assert words.count("shuffle") == 2
+    assert "restock" in words
+    director.close()
+
+
+FOUR = Record("whist", names=("Anna", "Berta", "Carl", "Dora"))
+
+
+@pytest.fixture
+def at_whist(qapp: object, autosave: Autosave) -> Iterator[Director]:
+    """Give a director of a table of four, at which the play of a deal has begun."""
+    sitting = Sitting(FOUR)
+    thumb = Thumb(sitting.game)
+    while not (sitting.table.stage == "play" and sitting.whose_turn() == sitting.person):
+        turn = sitting.whose_turn()
+        act = sitting.chance(7) if turn is None else thumb.choose(sitting.sight(turn), UNLIMITED).act
+        assert act is not None
+        sitting.perform(act)
+    director = Director(sitting, Thinking(), autosave)
+    yield director
+    director.close()
+
+
+def quickened(director: Director) -> list[bool]:
+    told: list[bool] = []
+    director.quickened.connect(told.append)
+    return told
+
+
+def test_the_others_play_quickly_until_the_person_is_to_act(at_whist: Director, qtbot: QtBot) -> None:
+    told = quickened(at_whist)
+    at_whist.play_quickly()
+    assert not told  # it is the person's turn
+    at_whist.perform(at_whist.possible()[0])
+    assert at_whist.may_play_quickly()
+    at_whist.play_quickly()
+    assert told == [True]
+    assert at_whist.is_quick
+    assert not at_whist.may_play_quickly()
+    qtbot.waitUntil(lambda: bool(at_whist.possible()), timeout=10_000)
+    assert told == [True, False]
+
+
+def test_taking_back_ends_the_quick_play(at_whist: Director) -> None:
+    told = quickened(at_whist)
+    at_whist.perform(at_whist.possible()[0])
+    at_whist.play_quickly()
+    at_whist.take_back()
+    assert told == [True, False]
+
+
+def test_another_sitting_ends_the_quick_play(at_whist: Director) -> None:
+    told = quickened(at_whist)
+    at_whist.perform(at_whist.possible()[0])
+    at_whist.play_quickly()
+    at_whist.sit_down(Sitting(FOUR))
+    assert told == [True, False]
+
+
+@pytest.mark.rule("X-DEAL-01")
+def test_after_a_cut_the_deal_goes_on_without_a_word(qapp: object, autosave: Autosave) -> None:
+    sitting = Sitting(Record("euchre", (("euchre.rubbers", True),), names=("Anna", "Colonel")))
+    thumb = Thumb(sitting.game)
+    asked: list[bool] = []
+    director = Director(sitting, Thinking(), autosave)
+    for number in range(3000):
+        turn = sitting.whose_turn()
+        if turn is None and sitting.table.tally.deals and sitting.table.draws:
+            asked.append(director.may_deal())
+            break
+        act = sitting.chance(number) if turn is None else thumb.choose(sitting.sight(turn), UNLIMITED).act
+        assert act is not None
+        sitting.perform(act)
+    assert asked == [False]
+    director.close()

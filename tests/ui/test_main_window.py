@@ -10,9 +10,10 @@ from pytestqt.qtbot import QtBot
 
 from eldest.room.sitting import Sitting
 from eldest.store.errors import KnownError
+from eldest.store.record import Record
 from eldest.store.saves import CANNOT_WRITE
 from eldest.store.settings import Settings, TablePage, WordsPage
-from eldest.ui.table.pace import Click, Pace
+from eldest.ui.table.pace import AT_ONCE, Click, Pace
 from helpers.guest import Guest, keep, mine, played
 
 Open = Callable[..., Guest]
@@ -91,6 +92,24 @@ def test_who_thinks_is_named(seat: Callable[..., Guest], open_room: Open, own_ho
     guest = open_room()
     assert prompt(guest).text() == "Colonel is thinking…"
     guest.wait_for_turn()
+
+
+def test_the_others_play_is_shown_at_once_when_wished(seat: Callable[..., Guest]) -> None:
+    guest = seat(mine("play"))
+    guest.window.apply(Settings(table=TablePage(speed="slow")))
+    slow = guest.view.table_scene.pace
+    guest.director.quickened.emit(True)
+    assert guest.view.table_scene.pace == AT_ONCE
+    guest.director.quickened.emit(False)
+    assert guest.view.table_scene.pace == slow != AT_ONCE
+
+
+def test_a_hand_that_nobody_holds_has_a_name_too(open_room: Open, own_home: Path) -> None:
+    record = Record("whist", (("whist.form", "dummy"),), names=("Anna", "Berta", "Carl"))
+    keep(own_home, Sitting(record))
+    guest = open_room()
+    guest.wait_for_turn()
+    assert guest.scene.names == ("Anna", "Berta", "Carl", "Dummy")
 
 
 def test_the_calls_are_the_caption_and_the_buttons(seat: Callable[..., Guest]) -> None:

@@ -13,9 +13,9 @@ from PySide6.QtCore import QCoreApplication, QTranslator
 from pytestqt.qtbot import QtBot
 
 from eldest.cards.card import Card, Suit
-from eldest.cards.seating import Seat
+from eldest.cards.seating import Seat, Seating, Side
 from eldest.engine.acts import Make
-from eldest.engine.events import CardPlayed, DealPasses
+from eldest.engine.events import CardPlayed, DealPasses, StakePaid
 from eldest.store.folders import resource
 from eldest.store.settings import WordsPage
 from eldest.ui.card_words import card_name
@@ -118,3 +118,8 @@ def test_it_sounds_right(speaking: str) -> None:
     assert wording.say(DealPasses(Seat(0))) == "Das Geben geht an dich."
     assert wording.words_of(Make(Seat(0), Suit.CLUBS)) == "Kreuz sei Trumpf"
     assert card_name(Card.parse("JD")) == "Karo-Bube"
+    pairs = Wording(
+        ("Peter", "Anna", "Karl", "Emma"), Seat(0), seating=Seating.alternating(map(Seat, range(4)), 4)
+    )
+    assert pairs.say(StakePaid(Side(0), 3)) == "Der Einsatz wird bezahlt: 3 Marken an dich und Karl."
+    assert pairs.say(StakePaid(Side(1), 1)) == "Der Einsatz wird bezahlt: eine Marke an Anna und Emma."

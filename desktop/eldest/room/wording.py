@@ -141,13 +141,11 @@ class Wording:
 
     def side(self, side: Side) -> str:
         """Return a side as the receiver of something: "Anna", "you and Anna", "Anna, Bob and Carl"."""
-        members = self._members(side)
-        return self._called(members[0], YOU_RECEIVING) if len(members) == 1 else self.seats(members)
+        return self._listed(self._members(side), YOU_RECEIVING)
 
     def seats(self, seats: Iterable[Seat]) -> str:
         """Return a list of players, the viewer first: "you and Anna"."""
-        own_first = sorted(seats, key=lambda seat: seat != self._viewer)
-        return self.cards.listed([self._called(seat, YOU_LISTED) for seat in own_first], AND)
+        return self._listed(seats, YOU_LISTED)
 
     def player(self, seat: Seat) -> str:
         """Return a player as he stands above a column: "You" or a name."""
@@ -187,6 +185,10 @@ class Wording:
     def sides(self) -> tuple[Side, ...]:
         """Every side, in order."""
         return tuple(Side(side) for side in range(self._seating.number_of_sides))
+
+    def _listed(self, seats: Iterable[Seat], you: Phrase) -> str:
+        own_first = sorted(seats, key=lambda seat: seat != self._viewer)
+        return self.cards.listed([self._called(seat, you) for seat in own_first], AND)
 
     def _called(self, seat: Seat, you: Phrase) -> str:
         """Return what a seat is called: "you" in the form that is wanted, a name, or a number without one."""

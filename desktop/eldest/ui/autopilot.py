@@ -1,13 +1,18 @@
 """The autopilot: plays the person's seat too, to show a game, to try the program, and to time it."""
 
 import sys
+from collections.abc import Callable
 from typing import TextIO
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from eldest.games import catalogue
 from eldest.players.player import UNLIMITED
 from eldest.players.thumb import Thumb
+from eldest.room.sitting import Sitting
+from eldest.store.settings import LastGame
 from eldest.ui.director import Director
+from eldest.ui.usher import usual_record
 
 
 class Autopilot(QObject):
@@ -22,12 +27,16 @@ class Autopilot(QObject):
     def __init__(self, director: Director, deals: int = 0, out: TextIO = sys.stdout) -> None:
         super().__init__(director)
         self._director = director
-        self._last_deal = director.sight().tally.deals + deals if deals else 0
         self._out = out
+        self.play(deals)
         # The next act waits for the event loop, so that the window lives between two of them.
         self._turn = QTimer(self, singleShot=True, interval=0)
         self._turn.timeout.connect(self._act)
         director.happened.connect(self._announce)
+
+    def play(self, deals: int) -> None:
+        """Play so many deals from now on."""
+        self._last_deal = self._director.sight().tally.deals + deals if deals else 0
 
     def rest(self) -> None:
         """The pictures have come to rest: the next act may be done."""
@@ -46,3 +55,26 @@ class Autopilot(QObject):
         elif self._director.possible():
             player = Thumb(self._director.sitting.game)
             self._director.perform(player.choose(self._director.sight(), UNLIMITED).act)
+
+
+class Tour:
+    """Plays a deal of every game, with the fewest and the most players, one after the other."""
+
+    def __init__(self, director: Director, pilot: Autopilot, home: Callable[[], object]) -> None:
+        self._director = director
+        self._pilot = pilot
+        self._home = home
+        kinds = catalogue().values()
+        self._tables = [
+            (kind.key, players) for kind in kinds for players in (kind.players[0], kind.players[-1])
+        ]
+
+    def next_table(self) -> None:
+        """Sit down at the next table, or go home."""
+        if not self._tables:
+            self._home()
+            return
+        game, players = self._tables.pop()
+        self._director.sit_down(Sitting(usual_record(LastGame(game=game, players=players))))
+        self._pilot.play(1)
+        self._pilot.rest()

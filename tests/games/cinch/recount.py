@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 COLOUR = {"C": "S", "S": "C", "D": "H", "H": "D"}
 RANKS = "AKQJT98765432"
+PARTNERS, ALL_POINTS = 4, 14
 WORTH = {"A": 1, "J": 1, "T": 1, "5": 5, "2": 1}
 
 
@@ -198,7 +199,6 @@ class Deal:
             self.lay_away(seat, trumps)
             self.discard_to_six(seat, trumps)
             self.fill(seat)
-        hand = self.hands[self.dealer]
         self.lay_away(self.dealer, trumps)
         hand = self.hands[self.dealer]
         if self.fresh and len(self.stock) > 6 - len(hand):

@@ -4,15 +4,15 @@ from typing import Any
 
 import pytest
 
-from eldest.cards.card import parse_cards, spell_cards
+from eldest.cards.card import spell_cards
 from eldest.cards.seating import Seat
-from eldest.engine.acts import STOCK, Play
+from eldest.engine.acts import STOCK
 from eldest.engine.events import ComesIn, FirstDealer, GameWon, GivesWay, SidesFormed
 from eldest.games import catalogue
 from eldest.games.cinch.game import Cinch
 from eldest.games.cinch.options import PRESETS
-from eldest.games.cinch.table import CinchTable, at_cinch
-from games.cinch.evenings import at_play, cinch, dealt, last_deals
+from eldest.games.cinch.table import at_cinch
+from games.cinch.evenings import at_play, cinch, last_deals
 from helpers.tables import Evening, plain_table, stacked
 
 
@@ -154,31 +154,6 @@ def test_the_maker_leads_and_six_tricks_are_played() -> None:
     assert evening.table.tally.deals == 1
 
 
-@pytest.mark.rule("C-PLAY-02", "C-PLAY-03", "C-PLAY-06", "C-REV-01", "X-PLAY-02")
-def test_what_may_be_played_and_why_not() -> None:
-    evening = dealt(
-        [
-            "AD KS 4D 4C KC QC JC TC 9C",
-            "KD QS 3C AS 2C JS TS 9S 8S",
-            "QD 5D 4S 3S KH QH JH TH 9H",
-            "JD TD 9D 8D 7D 6D 8C 7C 6C",
-        ]
-    )
-    evening.does("0 bid 3", "1 pass", "2 pass", "3 pass", "0 make D")
-    evening.does("0 lay-away", "1 lay-away", "2 lay-away")
-    while evening.table.stage != "play":
-        evening.does(evening.lawful()[0])
-    plain = next(card for card in evening.table.hands[0].cards if not evening.table.order.is_trump(card))
-    evening.does(f"0 play {plain}")
-    table: CinchTable = evening.table
-    may = {act.card for act in evening.referee.lawful(table) if isinstance(act, Play)}
-    held = table.hands[1].cards
-    assert parse_cards("KD")[0] in may, "nobody is bound to follow a plain suit with a trump in hand"
-    refused = evening.refused("1 play AH" if "AH" not in evening.hand(1) else "1 play AC")
-    assert refused.clause == "X-PLAY-01"
-    assert may <= set(held)
-
-
 FOLLOWING = [
     pytest.param("AS", "KS 2D AC", "AC", "C-PLAY-03", id="C-PLAY-03 C-REV-01: neither suit nor trump"),
     pytest.param("5H", "3D KH", "KH", "C-PLAY-02", id="EX-73 C-PLAY-02: no trump to a trump"),
@@ -186,7 +161,7 @@ FOLLOWING = [
 ]
 
 
-@pytest.mark.rule("C-PLAY-02", "C-PLAY-03", "C-REV-01")
+@pytest.mark.rule("C-PLAY-02", "C-PLAY-03", "C-REV-01", "X-PLAY-02")
 @pytest.mark.parametrize(("led", "hand", "tried", "clause"), FOLLOWING)
 def test_why_a_card_is_refused(led: str, hand: str, tried: str, clause: str) -> None:
     table = at_play(["", hand, "7C", "8C"], led=led)
@@ -195,6 +170,13 @@ def test_why_a_card_is_refused(led: str, hand: str, tried: str, clause: str) -> 
     assert refusal.clause == clause
     assert evening.refused("1 pass").clause == "X-PLAY-01"
     assert evening.refused("2 play 7C").clause == "X-PLAY-01"
+
+
+@pytest.mark.rule("C-PLAY-06", "C-PLAY-03")
+def test_nobody_is_bound_to_cinch() -> None:
+    table = at_play(["", "", "KD 7D 2D 4S", "8C"], led="9S 3S", maker=0)
+    evening = Evening(cinch().game, opening=table)
+    assert evening.lawful() == ["2 play KD", "2 play 7D", "2 play 2D", "2 play 4S"]
 
 
 @pytest.mark.rule("C-SCORE-06", "C-COUNT-01")

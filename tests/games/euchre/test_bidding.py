@@ -339,6 +339,7 @@ def test_of_seven_the_maker_takes_four_cards_but_not_with_twenty(bid: str, taken
 def test_the_maker_names_any_suit_and_lays_away_what_he_took() -> None:
     evening = five_with_the_bid("0 bid 3")
     assert evening.lawful() == ["0 make C", "0 make D", "0 make S", "0 make H"]
+    assert evening.refused("1 make H").clause == "E5-MAKE-01"
     evening.does("0 make H")
     assert str(evening.table.order.trumps) == "H"
     assert {line.split()[-1] for line in evening.lawful()} == set(f"{HAND} {WIDOW_CARDS}".split())

@@ -255,3 +255,10 @@ def test_two_without_bids_are_told_of_no_form() -> None:
     said = [line.said for line in Euchre(EuchreOptions(), 2).particulars()]
     assert form_particulars.BIDS not in said
     assert form_particulars.CALLS not in said
+
+
+@pytest.mark.rule("E-POS-07", "E-POS-05")
+def test_two_to_seven_may_play() -> None:
+    assert Euchre.players == (2, 3, 4, 5, 6, 7)
+    for players in Euchre.players:
+        assert Euchre(EuchreOptions(), players).opening().seating.order == tuple(range(players))

@@ -44,9 +44,10 @@ def march(evening: Evening, winner: int) -> list[object]:
     return play_out(evening)
 
 
+@pytest.mark.rule("E-POS-07")
 def test_the_game_is_in_the_catalogue() -> None:
     assert catalogue()["euchre"] is Euchre
-    assert {2, 3, 4, 6} <= set(Euchre.players)
+    assert Euchre.players == (2, 3, 4, 5, 6, 7)
     assert Euchre.name.text == "Euchre"
 
 

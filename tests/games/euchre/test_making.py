@@ -345,6 +345,7 @@ def test_the_card_turned_down_lies_under_the_pack_for_all_to_see() -> None:
     evening = at_hearts()
     events = evening.does("0 pass", "1 turn-down")
     assert events[-1] == TurnedDown(Card.parse("8H"), Suit.HEARTS, "E2-MAKE-06")
+    assert events[-1].clause == "E2-MAKE-06"
     assert evening.table.spot(TURN_UP) is None
     for seat in (ELDEST, DEALER):
         assert evening.table.seen_by(seat).lying(TURNED_DOWN) == parse_cards("8H")

@@ -26,6 +26,7 @@ def test_the_discard_lies_face_down_and_only_the_dealer_knows_it() -> None:
     events = evening.does("0 order-up", "1 discard 8D")
     discarded = events[-1]
     assert discarded == Discarded(DEALER, Card.parse("8D"), "E2-MAKE-02")
+    assert discarded.clause == "E2-MAKE-02"
     assert discarded.seen_by(DEALER) == discarded
     assert discarded.seen_by(ELDEST) == Discarded(DEALER, None, "E2-MAKE-02")
     assert evening.table.seen_by(DEALER).spot(DISCARD).lies == Hand(parse_cards("8D"))
@@ -69,6 +70,7 @@ def test_the_turn_up_is_taken_in_after_the_first_trick() -> None:
     assert evening.table.lying(TURN_UP) == parse_cards("8H")
     events = evening.does("1 play TC")
     assert events[-1] == TurnUpTaken(DEALER, Card.parse("8H"), "E2-MAKE-03")
+    assert events[-1].clause == "E2-MAKE-03"
     assert evening.table.lying(TURN_UP) == ()
     assert evening.hand(1) == "9D JS AS 8H"
 

@@ -8,13 +8,10 @@ import pytest
 
 from eldest.cards.card import Rank, Suit
 from eldest.cards.pack import Pack
-from eldest.engine.acts import Draw, Play, Shuffle, spell_act
-from eldest.engine.events import TrickWon
+from eldest.engine.acts import Draw, Shuffle
 from eldest.games.euchre.bowers import BowerOrder
-from eldest.games.euchre.calls import ThrownUp, TrumpMade
-from eldest.games.euchre.scoring import DealScored
 from games import suite
-from games.euchre import recount
+from games.euchre import recount, recounts
 from games.suite import Moment, Setting
 
 EVENINGS, DEALS = 8, 8
@@ -78,47 +75,11 @@ def fitting(players: int, changed: dict[str, Any]) -> Setting:
 @pytest.mark.parametrize("evening", range(EVENINGS))
 def test_a_second_count_agrees(rules: tuple[int, dict[str, Any]], evening: int) -> None:
     setting = fitting(*rules)
-    options = setting.options
-    all_rules = {rule.name: getattr(options, rule.name) for rule in options.declared()}
     seen = 0
     for moments in deals(setting, evening):
-        lines = [spell_act(moment.step.act) for moment in moments]
-        check_deal(recount.recount(lines, all_rules, moments[0].table.seating.order), moments)
+        assert recounts.check_deal(setting, moments)
         seen += 1
     assert seen == DEALS
-
-
-def check_deal(own: recount.Recount, moments: list[Moment]) -> None:
-    """What the second count tells of a deal is what the referee allowed and the sheet says."""
-    events = [event for moment in moments for event in moment.step.events]
-    offered = tuple(
-        frozenset(spell_act(act).split()[-1] for act in moment.referee.lawful(moment.before))
-        for moment in moments
-        if isinstance(moment.step.act, Play)
-    )
-    assert own.might_play == offered
-    before, last = moments[0].before.tally, moments[-1].table
-    lines = last.tally.sheet[len(before.sheet) :]
-    if own.maker is None:
-        assert any(isinstance(event, ThrownUp) for event in events)
-        assert not lines
-        return
-    (made,) = [event for event in events if isinstance(event, TrumpMade)]
-    assert str(made.suit) == own.trumps
-    (scored,) = [event for event in events if isinstance(event, DealScored)]
-    assert scored.seat == own.maker
-    assert [trick.winner for trick in last.tricks] == [*winners(moments)]
-    assert own.tricks == {seat: last.tricks_of((seat,)) for seat in own.tricks}
-    (line,) = lines
-    assert own.points == {
-        seat: points for seats, points in zip(line.sides, line.points, strict=True) for seat in seats
-    }
-
-
-def winners(moments: list[Moment]) -> Iterator[int]:
-    """Yield who took the tricks, as it was told."""
-    for moment in moments:
-        yield from (event.seat for event in moment.step.events if isinstance(event, TrickWon))
 
 
 @pytest.mark.rule("E-PACK-03", "E-PACK-05", "E2-PLAY-03", "X-PLAY-05")

@@ -12,7 +12,7 @@ from eldest.engine import habits as common
 from eldest.engine.acts import TURN_UP, Act, parse_act
 from eldest.engine.table import Trick
 from eldest.engine.tally import Tally
-from eldest.games.euchre import side_play
+from eldest.games.euchre import play_habits, side_play
 from eldest.games.euchre.bowers import BowerOrder
 from eldest.games.euchre.call_ace import CallSuit
 from eldest.games.euchre.table import EuchreTable
@@ -71,69 +71,77 @@ PLAYS: list[Any] = [
         "8S KS",
         {"trick": "0:AS", "allies": (4, 3)},
         "8S",
-        side_play.LEAVE_IT,
+        play_habits.LEAVE_IT_TO_FELLOW,
         id="C09: a defender does not take from a fellow defender",
     ),
     pytest.param(
-        "9H 7C", {"trick": "0:AS", "allies": (4, 3)}, "7C", side_play.LEAVE_IT, id="C14: nor trump his ace"
+        "9H 7C",
+        {"trick": "0:AS", "allies": (4, 3)},
+        "7C",
+        play_habits.LEAVE_IT_TO_FELLOW,
+        id="C14: nor trump his ace",
     ),
     pytest.param(
         "AS 8S",
         {"trick": "0:TS", "allies": (4, 3)},
         "AS",
-        side_play.MAKE_SURE,
+        play_habits.TAKE_SURELY,
         id="but what an adversary may still beat is made sure in the suit",
     ),
     pytest.param(
         "JH 7C",
         {"trick": "0:TS", "allies": (4, 3)},
         "7C",
-        side_play.LEAVE_IT,
+        play_habits.LEAVE_IT_TO_FELLOW,
         id="a trump is not spent on that",
     ),
     pytest.param(
         "AS 8S",
         {"trick": "4:7S 0:TS 1:9S 2:QS", "allies": (4, 0)},
         "8S",
-        side_play.LEAVE_IT,
+        play_habits.LEAVE_IT_TO_FELLOW,
         id="when no adversary is left to play the fellow's card is let stand",
     ),
     pytest.param(
         "AS 8S",
         {"trick": "4:KS", "allies": (4, 3)},
         "AS",
-        side_play.TAKE_HIGH,
-        id="from the maker the trick is taken, high while his partner is to play",
+        play_habits.TAKE_CHEAPLY,
+        id="from the maker the trick is taken with what his partner cannot beat",
     ),
     pytest.param(
         "KS 8S",
         {"trick": "4:TS", "allies": (4, 3)},
         "KS",
-        side_play.TAKE_HIGH,
+        play_habits.THIRD_HIGH,
         id="with the best there is, if none is sure",
     ),
     pytest.param(
         "9H JH",
         {"trick": "4:KS", "allies": (4, 3)},
         "9H",
-        side_play.TAKE_CHEAPLY,
+        play_habits.TAKE_CHEAPLY,
         id="a small trump is enough to trump with",
     ),
     pytest.param(
         "AS QS 8S",
         {"trick": "0:7S 1:9S 2:TS 3:JS", "allies": (4,)},
         "QS",
-        side_play.TAKE_CHEAPLY,
+        play_habits.TAKE_CHEAPLY,
         id="the last to play takes cheaply",
     ),
     pytest.param(
-        "8S TS", {"trick": "4:KS", "allies": (4, 3)}, "8S", side_play.SAVE, id="a lost trick costs the least"
+        "8S TS",
+        {"trick": "4:KS", "allies": (4, 3)},
+        "8S",
+        play_habits.SAVE_TRUMPS,
+        id="a lost trick costs the least",
     ),
     pytest.param(
         "7C 8H", {"trick": "4:JH", "allies": (4,)}, "8H", common.ONLY_CARD, id="what must be played is"
     ),
     pytest.param(
-        "JH JD 7C", {"maker": 0, "allies": (0, 2)}, "JH", side_play.DRAW, id="the maker draws trumps"
+        "JH JD 7C", {"maker": 0, "allies": (0, 2)}, "JH", play_habits.DRAW_TRUMPS, id="the maker draws trumps"
     ),
     pytest.param(
         "JD 9H 7C",
@@ -150,9 +158,15 @@ PLAYS: list[Any] = [
         id="C04: the maker's partner leads his bower to him",
     ),
     pytest.param(
-        "AS 7C", {"maker": 4, "allies": (4, 0)}, "AS", side_play.CASH, id="without a trump he leads his ace"
+        "AS 7C",
+        {"maker": 4, "allies": (4, 0)},
+        "AS",
+        play_habits.CASH_WINNER,
+        id="without a trump he leads his ace",
     ),
-    pytest.param("AS 9H 7C", {"allies": (4, 3)}, "AS", side_play.CASH, id="a defender leads an ace first"),
+    pytest.param(
+        "AS 9H 7C", {"allies": (4, 3)}, "AS", play_habits.CASH_WINNER, id="a defender leads an ace first"
+    ),
     pytest.param(
         "9H QC 8C 7S",
         {"allies": (4, 3)},
@@ -160,8 +174,12 @@ PLAYS: list[Any] = [
         side_play.FROM_SHORT,
         id="with a trump a defender leads from his shortest suit",
     ),
-    pytest.param("QC 8C 7S", {"allies": (4, 3)}, "QC", side_play.HIGHEST, id="without one, his highest card"),
-    pytest.param("9H 8H", {"allies": (4, 3)}, "8H", side_play.LOW_TRUMP, id="with trumps alone the lowest"),
+    pytest.param(
+        "QC 8C 7S", {"allies": (4, 3)}, "QC", play_habits.LEAD_TOP_PLAIN, id="without one, his highest card"
+    ),
+    pytest.param(
+        "9H 8H", {"allies": (4, 3)}, "8H", play_habits.LEAD_LOW_TRUMP, id="with trumps alone the lowest"
+    ),
 ]
 
 
@@ -173,16 +191,11 @@ def test_plays(hand: str, told: dict[str, Any], expected: str, reason: object) -
     assert (thought.act, thought.reason) == (parse_act(f"{table.turn} play {expected}"), reason)
 
 
-OTHERS = [(1, "8S"), (2, "9H"), (3, "9S"), (4, "TS")]
-"""Only seat 2, the maker's partner, followed to a lead of trumps."""
-
-
-def test_trumps_are_not_drawn_when_no_adversary_can_have_any() -> None:
-    table = at_play("JH 7C", maker=0, allies=(0, 2))
-    others = ((Seat(seat), Card.parse(card)) for seat, card in OTHERS)
-    table = replace(table, tricks=(Trick(((Seat(0), Card.parse("JD")), *others), Seat(0)),))
-    thought = Thumb(FIVE, strict=True).choose(table.seen_by(Seat(0)), UNLIMITED)
-    assert thought.reason != side_play.DRAW
+def believed(table: EuchreTable) -> set[int]:
+    """Return whom seat 0, in turn, takes for his side."""
+    sight = table.seen_by(Seat(0))
+    allies = side_play.Believing(CALLING.pack).allies(sight)
+    return set(replace(table, allies=allies).together(Seat(0)))
 
 
 SIDES = [
@@ -212,7 +225,7 @@ SIDES = [
 @pytest.mark.parametrize(("told", "seats"), SIDES)
 def test_whom_one_takes_for_his_side(told: dict[str, Any], seats: set[int]) -> None:
     table = at_play(**told)
-    assert side_play.partners_in(table.seen_by(Seat(0)), CALLING.pack) == seats
+    assert believed(table) == seats
 
 
 CALLED: list[Any] = [
@@ -234,14 +247,14 @@ CALLED: list[Any] = [
         "AS TS",
         {"called": "S", "maker": 4, "trick": "4:KS"},
         "TS",
-        side_play.LEAVE_IT,
+        play_habits.LEAVE_IT_TO_FELLOW,
         id="and leaves him a trick that only the ace would beat",
     ),
     pytest.param(
         "QS TS",
         {"called": "S", "maker": 4, "trick": "4:9S"},
         "TS",
-        side_play.TAKE_CHEAPLY,
+        play_habits.TAKE_CHEAPLY,
         id="all others take it from him",
     ),
 ]
@@ -260,7 +273,7 @@ def test_the_turn_up_on_the_pack_is_still_to_be_beaten() -> None:
     """An accepted right bower on the pack is the dealer's: the left is not the best trump then."""
     table = at_play("JD 7C", maker=0, called="S", turn_up="JH")
     thought = Thumb(CALLING, strict=True).choose(table.seen_by(Seat(0)), UNLIMITED)
-    assert thought.reason != side_play.DRAW
+    assert thought.reason != play_habits.DRAW_TRUMPS
 
 
 def test_nothing_is_said_where_nothing_is_to_be_played() -> None:
@@ -268,4 +281,13 @@ def test_nothing_is_said_where_nothing_is_to_be_played() -> None:
     for table in (at_play("7C"), at_play("7C", "4:9S")):
         assert table.turn is not None
         sight = table.seen_by(table.turn)
-        assert [habit(sight, nothing) for habit in side_play.playing_habits(FIVE.pack)] == [None] * 9
+        assert [habit(sight, nothing) for habit in side_play.side_habits(FIVE.pack)] == [None] * 10
+
+
+def test_trumps_are_not_led_to_a_maker_whose_adversaries_have_none() -> None:
+    """All but the maker have thrown other cards to a lead of trumps."""
+    plays = ((0, "KH"), (1, "8S"), (2, "9S"), (3, "TS"), (4, "AH"))
+    shown = Trick(tuple((Seat(seat), Card.parse(card)) for seat, card in plays), Seat(4))
+    table = replace(at_play("JD 7C", allies=(4, 0)), tricks=(shown,))
+    thought = Thumb(FIVE, strict=True).choose(table.seen_by(Seat(0)), UNLIMITED)
+    assert (str(thought.act), thought.reason) == ("0 play 7C", side_play.FROM_SHORT)

@@ -75,7 +75,7 @@ def test_with_three_the_cut_settles_only_the_deal() -> None:
 
 @pytest.mark.rule("E-DEAL-03", "E-DEAL-04", "E-DEAL-06")
 def test_four_hands_are_dealt_three_and_then_two() -> None:
-    """EX-07: N gets cards 1-3 and 13-14, E 4-6 and 15-16, S 7-9 and 17-18, W 10-12 and 19-20; 21 is turned."""
+    """EX-07: N gets cards 1-3 and 13-14, E 4-6 and 15-16, and so on; 21 is turned."""
     evening = last_deals(euchre_for(4), 4)
     evening.chance(5)
     evening.does("2 cut 9")
@@ -142,7 +142,8 @@ FIRST_WORDS = [
                  id="EX-42: 4 may order up", marks=pytest.mark.rule("E6-MAKE-01")),
     pytest.param(4, "0 pass, 1 pass, 2 pass, 3 turn-down",
                  "0 make C, 0 make D, 0 make S, 0 make-alone C, 0 make-alone D, 0 make-alone S, 0 pass",
-                 id="four: any other suit is named, alone or not", marks=pytest.mark.rule("E-MAKE-07", "E-LONE-01")),
+                 id="four: any other suit is named, alone or not",
+                 marks=pytest.mark.rule("E-MAKE-07", "E-LONE-01")),
     pytest.param(3, "0 pass, 1 pass, 2 turn-down, 0 pass", "1 make C, 1 make D, 1 make S, 1 pass",
                  id="three: any other suit is named", marks=pytest.mark.rule("E-MAKE-07", "E3-MAKE-01")),
 ]  # fmt: skip
@@ -225,6 +226,8 @@ REFUSED = [
                  id="four: the turn-up is gone", marks=pytest.mark.rule("E-MAKE-06")),
     pytest.param(4, "0 pass, 1 pass, 2 pass, 3 turn-down", "0 make-alone H", "E-MAKE-08",
                  id="four: its suit is barred alone as well", marks=pytest.mark.rule("E-MAKE-08")),
+    pytest.param(4, "", "0 play AH", "E-MAKE-02", id="four: no card is led before a trump is made",
+                 marks=pytest.mark.rule("E-MAKE-02")),
     pytest.param(4, "0 order-up", "3 alone", "E-LONE-01",
                  id="four: a dealer who was ordered is not the maker",
                  marks=pytest.mark.rule("E-LONE-01")),

@@ -1,6 +1,5 @@
 """Laying away and filling the hands: plain cards go, the stock makes six again."""
 
-from collections.abc import Iterator
 from typing import ClassVar
 
 from eldest.cards.hand import Hand
@@ -64,16 +63,11 @@ def throwing_acts(table: CinchTable, seat: Seat) -> tuple[Act, ...]:
     return tuple(Discard(seat, card) for card in table.may_throw(seat))
 
 
-def _to_come(table: CinchTable) -> Iterator[Seat]:
-    """Yield those who have still to lay cards away, from the eldest hand."""
+def _to_come(table: CinchTable) -> tuple[Seat, ...]:
+    """Return those who have still to lay cards away, from the eldest hand; the dealer is the last."""
     assert table.dealer is not None
-    first = table.dealer if table.served is None else table.served
-    if table.served == table.dealer:
-        return
-    for seat in table.seating.from_(table.seating.left_of(first)):
-        yield seat
-        if seat == table.dealer:
-            return
+    order = tuple(table.seating.from_(table.seating.eldest_of(table.dealer)))
+    return order if table.served is None else order[order.index(table.served) + 1 :]
 
 
 class Discarding(Stage[CinchTable]):

@@ -1,6 +1,6 @@
 """What a sensible player of Cinch does before the play: bid, name, lay away, rob the pack, call."""
 
-from collections.abc import Sequence
+import functools
 from typing import NamedTuple
 
 from eldest.cards.card import Card, Rank, Suit
@@ -11,7 +11,7 @@ from eldest.engine.phrase import phrase
 from eldest.engine.table import Sight
 from eldest.games.cinch.calls import CallTrump, LayAway, TakeBlind
 from eldest.games.cinch.habits_of_play import play
-from eldest.games.cinch.pedros import PedroOrder
+from eldest.games.cinch.pedros import trumps_of
 
 WORTH_BIDDING = phrase("habits", "With {suit} as trumps this hand should make about {points} points.")
 TOO_WEAK = phrase("habits", "This hand should make only about {points} points at best.")
@@ -38,11 +38,9 @@ class Worth(NamedTuple):
     dealer: float
     risk: float
 
-    def of(self, cards: Sequence[Card], suit: Suit, *, deals: bool) -> float:
-        """Return the points to be expected of a hand with this trump."""
-        order = PedroOrder(suit)
-        trumps = (card for card in cards if order.is_trump(card))
-        return self.base + self.dealer * deals + sum(self.high.get(card.rank, self.low) for card in trumps)
+    def of_trumps(self, suit: Suit) -> dict[Card, float]:
+        """Return what each of the fourteen trumps is worth."""
+        return {card: self.high.get(card.rank, self.low) for card in trumps_of(suit)}
 
 
 A, K, Q, J, T, PEDRO = Rank.ACE, Rank.KING, Rank.QUEEN, Rank.JACK, Rank.TEN, Rank.FIVE
@@ -69,12 +67,15 @@ class Speaking:
 
     def __init__(self, worth: Worth) -> None:
         self._worth = worth
+        self._trumps = {suit: worth.of_trumps(suit) for suit in Suit}
 
     def best_suit(self, sight: Sight) -> tuple[float, Suit]:
         """Return what the hand in turn is worth in its best suit."""
         seat = mover(sight)
-        cards, deals = sight.hands[seat].cards, seat == sight.dealer
-        return max((self._worth.of(cards, suit, deals=deals), suit) for suit in Suit)
+        cards = sight.hands[seat].cards
+        base = self._worth.base + (self._worth.dealer if seat == sight.dealer else 0)
+        worths = self._trumps.items()
+        return max((base + sum(worth.get(card, 0) for card in cards), suit) for suit, worth in worths)
 
     def limit(self, sight: Sight) -> int:
         """Return the most that the hand in turn should undertake; nought if nothing."""
@@ -109,7 +110,7 @@ class Speaking:
         value, suit = self.best_suit(sight)
         limit = self.limit(sight)
         worth = (("suit", suit), ("points", round(value)))
-        if limit <= sight.bid or not bids:
+        if limit <= sight.bid:
             return Advice(passes[0], TOO_WEAK, worth[1:])
         if sight.turn == sight.dealer:
             return Advice(bids[0], DEALER_TOPS, (("bid", sight.bid),))
@@ -154,6 +155,7 @@ def call_partner(_sight: Sight, acts: tuple[Act, ...]) -> Advice | None:
     return Advice(calls[0], CALL_HIGHEST) if calls else None
 
 
+@functools.cache
 def habits_for(form: str, players: int) -> tuple[Habit, ...]:
     """Return the habits of a player who knows which form of the game is played, the most telling first."""
     speaking = Speaking(WORTHS[form, players])

@@ -1,4 +1,4 @@
-"""Euchre, after Foster's Complete Hoyle and Hoyle's Games Modernized: so far for two players."""
+"""Euchre, after Foster's Complete Hoyle and Hoyle's Games Modernized: for two to seven players."""
 
 from eldest.games.euchre.game import Euchre
 

@@ -42,7 +42,7 @@ from eldest.games.euchre.presets import PRESETS
 from eldest.games.euchre.results import reckonings
 from eldest.games.euchre.rows import bidding_rows, calling_rows
 from eldest.games.euchre.scoring import TRICKS, Scoring, counting, is_decided
-from eldest.games.euchre.side_play import playing_habits
+from eldest.games.euchre.side_play import side_habits
 from eldest.games.euchre.table import EuchreTable
 
 ROUNDS = {"2-3": {2: (2, 3)}, "3-2": {3: (3, 2)}, "dealer": {2: (2, 3), 3: (3, 2)}}
@@ -98,9 +98,9 @@ class Euchre(Game[EuchreTable]):
         form = self.options.bidding_form(self._players)
         if form is not None:
             bidding = bidding_habits(form, self._players, self._course.target)
-            return (cut, deal, *bidding, *playing_habits(self.pack))
+            return (cut, deal, *bidding, *side_habits(self.pack))
         if self._calls:
-            return (cut, deal, propose, *calling_habits(self._players), discard, *playing_habits(self.pack))
+            return (cut, deal, propose, *calling_habits(self._players), discard, *side_habits(self.pack))
         return habits_with(self.pack, self.options.target)
 
     def _opening(self) -> Sequence[Stage[Any]]:

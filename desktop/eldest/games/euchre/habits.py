@@ -47,8 +47,8 @@ class Ways(NamedTuple):
 SEASONED = {
     2: Seasoned(Ways(-0.7, 0, 0, 0, 0), Ways(2.9, 0, 2.6, 2.7, 2.85), 0),
     3: Seasoned(Ways(-1.0, 0, -0.7, -0.65, -0.65), Ways(3.0, 0, 2.8, 2.95, 2.85), 0),
-    4: Seasoned(Ways(-0.75, 0.5, -0.25, -0.2, -0.2), Ways(2.9, 3.15, 2.9, 3.0, 2.85), 1.6),
-    6: Seasoned(Ways(-0.8, 0.3, -0.45, -0.3, -0.3), Ways(2.95, 3.05, 2.9, 2.95, 2.85), 1.3),
+    4: Seasoned(Ways(-0.75, 0.5, -0.25, -0.2, -0.2), Ways(2.9, 3.15, 2.9, 3.0, 2.85), 1.5),
+    6: Seasoned(Ways(-0.8, 0.3, -0.45, -0.3, -0.3), Ways(2.95, 3.05, 2.9, 2.95, 2.85), 1.1),
 }
 
 DEAL_EITHER = phrase("habits", "Twos first or threes first: it makes no odds.")

@@ -116,9 +116,11 @@ class OpenPlay(TrickPlay[EuchreTable]):
 
     def refusal(self, table: EuchreTable, act: Act) -> Refusal | None:
         """Return why a card may not be played."""
-        if self._is_bound(table) and table.named is not None:
-            lawful = act in self.acts(table)
-            return None if lawful else self._explain_bound(table, act)
+        bound = self._is_bound(table) and table.named is not None
+        if bound and isinstance(act, Play) and act.seat == table.turn:
+            if act.card == table.named:
+                return None
+            return Refusal.because("E-JAMB-01", NAMED, card=table.named)
         return super().refusal(table, act)
 
     def advance(self, table: EuchreTable, act: Act) -> Outcome[EuchreTable]:
@@ -129,11 +131,6 @@ class OpenPlay(TrickPlay[EuchreTable]):
         if self._is_bound(outcome.table) and not outcome.then:
             return replace(outcome, then=NAMING)
         return outcome
-
-    def _explain_bound(self, table: EuchreTable, act: Act) -> Refusal:
-        if isinstance(act, Play) and act.seat == table.turn:
-            return Refusal.because("E-JAMB-01", NAMED, card=table.named)
-        return Stage.refusal(self, table, act) or self.explain(table, act)
 
     def _is_bound(self, table: EuchreTable) -> bool:
         """Tell whether the open hand is about to play to the first trick."""

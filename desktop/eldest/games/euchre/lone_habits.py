@@ -12,7 +12,7 @@ from eldest.games.euchre.worth import losers, weight, without_weakest, worth
 
 OPPOSING = 4.2
 """Tricks that a hand must be worth to oppose a lone player alone."""
-OPEN = 0.5
+OPEN = 0.8
 """The losers up to which a lone hand is laid open."""
 SOLID = 0.3
 """The losers up to which a lone hand can only lose by an exchange."""

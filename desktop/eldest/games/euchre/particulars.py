@@ -26,8 +26,8 @@ MAKER_AGAINST = phrase("particulars", "Each plays for himself; in a deal the mak
 PARTNERS = phrase("particulars", "The {number} lowest cuts play as partners against the others.")
 LOWEST_DEALS = phrase("particulars", "The lowest cut deals first; the ace is lowest.")
 ALONE = phrase("particulars", "A maker may play alone.")
-A_GAME = phrase("particulars", "The stake is {counters} counters a game.")
-A_POINT = phrase("particulars", "The stake is {counters} counters a rubber point.")
+A_GAME = phrase("particulars", "The stake is {counters} a game.")
+A_POINT = phrase("particulars", "The stake is {counters} a rubber point.")
 FOR_LOVE = phrase("particulars", "There is no stake.")
 
 

@@ -50,7 +50,7 @@ def losers(cards: Iterable[Card], order: CardOrder, best: int = RIGHT) -> float:
             lost += BEATEN * (best - height - place)
         elif height == Rank.ACE:
             lost += ACE_BEHIND[min(bowers, 2)]
-        elif height < LEFT:
+        else:
             lost += (0.25 if bowers > 1 else 0.4) if len(heights) >= LONG else 0.5
     return lost + sum(_plain_loser(card, held, order) for card in held if not order.is_trump(card))
 

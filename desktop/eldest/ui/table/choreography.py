@@ -4,7 +4,7 @@ from collections import deque
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 
 from eldest.engine.acts import Act
 from eldest.engine.game import Glimpse
@@ -33,7 +33,10 @@ class Choreography(QObject):
         self._last: tuple[Sight, tuple[Act, ...]] | None = None
         self._pausing = False
         self._beat = QTimer(self, singleShot=True)
-        self._beat.timeout.connect(self._go_on)
+        self._beat.timeout.connect(self._beaten)
+        self._metronome = pace.Metronome()
+        self._since = QElapsedTimer()
+        self._planned = 0
         self._tell = QTimer(self, singleShot=True, interval=0)
         self._tell.timeout.connect(self._tell_idle)
         scene.clicked_table.connect(self.clicked)
@@ -107,6 +110,7 @@ class Choreography(QObject):
 
     def _begin(self) -> None:
         self._tell.stop()
+        self._metronome.begin()
         self._scene.drag.drop_at_once()
         self._scene.busy = True
         self._scene.point_at(None)
@@ -133,6 +137,12 @@ class Choreography(QObject):
             self._scene.busy = False
             self._scene.permit(acts)
 
+    def _beaten(self) -> None:
+        """A beat is over, or a pause."""
+        if not self._pausing:
+            self._metronome.came_after(self._since.elapsed(), self._planned)
+        self._go_on()
+
     def _go_on(self) -> None:
         self._pausing = False
         while self._queue:
@@ -149,8 +159,10 @@ class Choreography(QObject):
         """Wait for a beat; return whether there is anything to wait for."""
         if isinstance(beat, Pause):
             return self._pause(beat)
-        duration = self._scene.pace.of(beat)
+        duration = self._metronome.shortened(self._scene.pace.of(beat))
         if duration > 0:
+            self._planned = duration
+            self._since.start()
             self._beat.start(duration)
         return duration > 0
 

@@ -29,7 +29,7 @@ from eldest.ui.table.stations import (
 HEIGHT = 1.4
 """The height of a card, in its widths."""
 
-BAND_POINTS = 84
+BAND_POINTS = 104
 """The height of the room for the decision buttons is at least this, in points."""
 
 WIDEST = 1.45

@@ -50,6 +50,7 @@ class PlateItem(QGraphicsItem):
         self._offer = Offer.NONE
         self._box = QRectF()
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)  # cards fly over it all the time
         self.setZValue(20)
 
     def show_mark(self, mark: PlateMark, name: str, theme: Theme) -> None:
