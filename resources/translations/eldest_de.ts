@@ -2987,7 +2987,7 @@
     </message>
     <message>
         <source>The Colonel</source>
-        <translation>Der Oberst</translation>
+        <translation>Oberst Brand</translation>
     </message>
     <message>
         <source>Mrs. Battle</source>
@@ -2995,7 +2995,7 @@
     </message>
     <message>
         <source>The Doctor</source>
-        <translation>Der Doktor</translation>
+        <translation>Doktor Weiß</translation>
     </message>
     <message>
         <source>Miss Finch</source>
@@ -3003,7 +3003,7 @@
     </message>
     <message>
         <source>The Captain</source>
-        <translation>Der Hauptmann</translation>
+        <translation>Kapitän Lund</translation>
     </message>
     <message>
         <source>Aunt Harriet</source>

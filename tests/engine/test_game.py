@@ -71,6 +71,7 @@ def test_a_particular_has_its_clause_and_fills_its_sentence() -> None:
 def test_a_stage_that_says_no_more_offers_and_awaits_nothing() -> None:
     stage = Asking("asking")
     assert stage.acts(PACKED) == ()
+    assert stage.in_a_row(PACKED) == 1
     assert stage.chance(PACKED, 1) is None
     with pytest.raises(NotImplementedError, match="nobody acts in asking"):
         stage.advance(PACKED, Pass(Seat(0)))

@@ -115,6 +115,13 @@ def test_wrong_values_fall_back_and_are_listed_together() -> None:
     assert named == {setting.said for setting in declared if setting.name in wrong}
 
 
+@pytest.mark.parametrize("text", ["x" * 99, "a\nb"], ids=["without end", "with a break of line"])
+def test_a_text_that_makes_no_sense_falls_back(text: str) -> None:
+    settings, problems = read_settings({"last": {"game": text}})
+    assert settings == Settings()
+    assert [problem.said for problem in problems] == [WRONG_VALUE]
+
+
 @pytest.mark.parametrize(
     ("rules", "read"),
     [

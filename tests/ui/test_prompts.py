@@ -67,6 +67,16 @@ def leading_for_dummy(sitting: Sitting) -> bool:
     return for_dummy(sitting) and not led_to(sitting)
 
 
+def last_of_a_row(sitting: Sitting) -> bool:
+    """Tell whether one more will do."""
+    return sitting.in_a_row() == 1
+
+
+def several(sitting: Sitting) -> bool:
+    """Tell whether more than one is wanted."""
+    return sitting.in_a_row() > 1
+
+
 PACKETS = Record("euchre", (("common.cut_method", "packets"),), names=NAMES[:2])
 FIVE = Record("whist", (("common.table_members", 5),), names=NAMES[:5])
 WHIST, CINCH = Record("whist", names=NAMES[:4]), Record("cinch", names=NAMES[:4])
@@ -81,9 +91,11 @@ SEVEN = Record("euchre", names=NAMES)
         pytest.param(FIVE, asks(Draw), prompts.CUT_FOR_TABLE, id="five cut for who plays first"),
         pytest.param(WHIST, asks(DealOut), prompts.DEAL, id="there is one way to deal"),
         pytest.param(CINCH, asks(Bid), prompts.BID, id="points are bid"),
+        pytest.param(CINCH, asks(Take, several), prompts.TAKE_SEVERAL, id="cards are taken from the stock"),
         pytest.param(CINCH, asks(Make), prompts.NAME_TRUMP, id="the trump is named"),
         pytest.param(SEVEN, asks(Choose), prompts.CHOOSE, id="partners are chosen"),
-        pytest.param(SEVEN, asks(Discard), prompts.LAY_AWAY, id="cards go for the widow"),
+        pytest.param(SEVEN, asks(Discard), prompts.LAY_SEVERAL, id="cards go for the widow"),
+        pytest.param(SEVEN, asks(Discard, last_of_a_row), prompts.LAY_AWAY, id="the last of them"),
         pytest.param(DUMMY, asks(Play, for_dummy_led), prompts.FOLLOW_FOR_DUMMY, id="a card of Dummy's"),
         pytest.param(DUMMY, asks(Play, leading_for_dummy), prompts.LEAD_FOR_DUMMY, id="a lead of Dummy's"),
     ],
@@ -92,7 +104,7 @@ def test_what_is_asked_at_other_tables(
     record: Record, until: Callable[[Sitting], bool], asked: Phrase
 ) -> None:
     sitting = played_on(Sitting(record), until)
-    assert prompt_for(sitting.sight(), sitting.possible()) is asked
+    assert prompt_for(sitting.sight(), sitting.possible(), sitting.in_a_row()) is asked
 
 
 @pytest.mark.parametrize(

@@ -85,6 +85,10 @@ class Stage(ABC, Generic[T]):
         """Return the act of chance that the table waits for, by a number; None if it waits for none."""
         return None
 
+    def in_a_row(self, table: T) -> int:
+        """Return how many acts the seat in turn still does here before another's turn or the next stage."""
+        return 1
+
     def refusal(self, table: T, act: Act) -> Refusal | None:
         """Return why an act is not lawful now; None if it is."""
         if act in self.acts(table):

@@ -109,6 +109,10 @@ class Sitting:
         """Tell whether the table may rest, before the shuffle for a deal or a cut."""
         return self.game.rests(self.table)
 
+    def in_a_row(self) -> int:
+        """Return how many acts whoever is to act does before another's turn."""
+        return self.game.stage_of(self.table).in_a_row(self.table)
+
     def chance(self, number: int) -> Act | None:
         """Return the shuffle that the table waits for, by a number; None if it waits for none."""
         table = self.table

@@ -96,10 +96,12 @@ class Director(QObject):
     def may_deal(self) -> bool:
         """Tell whether the table waits for the person's word to go on with the next deal.
 
-        What chance does in the middle of a deal waits for nobody, nor does the shuffle after a cut.
+        What chance does in the middle of a deal waits for nobody, nor does the shuffle after a cut, nor
+        where nothing lies on the table to be looked at.
         """
         table = self._sitting.table
-        return self._sitting.rests() and table.tally.deals > 0 and not table.draws
+        looked_at = bool(table.cards()) and not table.draws
+        return self._sitting.rests() and table.tally.deals > 0 and looked_at
 
     def next_deal(self) -> None:
         """Shuffle for the next deal, or for the cut before it."""

@@ -265,9 +265,10 @@ class MainWindow(QMainWindow):
     def _prompt_words(self) -> str:
         """Return what is asked of the person, whom the table waits for, or how the deal came out."""
         sight = self.director.sight()
-        prompt = prompt_for(sight, self.director.possible())
+        count = self.director.sitting.in_a_row()
+        prompt = prompt_for(sight, self.director.possible(), count)
         if prompt is not None:
-            return tr(prompt)
+            return self._wording.fill(prompt, count=count)
         if sight.turn is None:
             told = self._wording.seated(self._before)  # sides are those who played
             return result_of(self._last.events if self._last is not None else (), told)

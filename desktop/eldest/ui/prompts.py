@@ -38,7 +38,9 @@ DEAL = phrase("prompts", "Your deal.")
 DEAL_EITHER_WAY = phrase("prompts", "Your deal: which round comes first?")
 LAY_UNDER = phrase("prompts", "The turn-up is yours: lay one card under the pack.")
 LAY_AWAY = phrase("prompts", "Lay a card away.")
+LAY_SEVERAL = phrase("prompts", "Lay {count} cards away.")
 TAKE = phrase("prompts", "Take a card.")
+TAKE_SEVERAL = phrase("prompts", "Take {count} cards.")
 BID = phrase("prompts", "Bid, or pass.")
 MUST_BID = phrase("prompts", "Your bid.")
 NAME_TRUMP = phrase("prompts", "Name the trump.")
@@ -60,15 +62,19 @@ _LIFTED = {CUT_FOR_THE_TABLE: LIFT_FOR_TABLE, TO_GIVE_WAY: LIFT_OUT}
 """What a cut is for, by its stage: cards drawn from a spread pack, and packets lifted; else the deal."""
 
 
-def prompt_for(sight: Sight, acts: tuple[Act, ...]) -> Phrase | None:
-    """Return what the person is asked for; None if nothing is open to him."""
+def prompt_for(sight: Sight, acts: tuple[Act, ...], count: int = 1) -> Phrase | None:
+    """Return what the person is asked for, so many times in a row; None if nothing is open to him."""
     if not acts:
         return None
     asks = next((asks for kind, asks in _BY_KIND.items() if any(isinstance(act, kind) for act in acts)), None)
-    return SPEAK if asks is None else asks(sight, acts)
+    prompt = SPEAK if asks is None else asks(sight, acts)
+    return _SEVERAL.get(prompt, prompt) if count > 1 else prompt
 
 
 Acts = tuple[Act, ...]
+
+_SEVERAL = {LAY_AWAY: LAY_SEVERAL, TAKE: TAKE_SEVERAL}
+"""What is said where more than one is wanted."""
 
 
 def _draw(sight: Sight, acts: Acts) -> Phrase:

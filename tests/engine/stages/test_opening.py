@@ -189,13 +189,13 @@ def test_after_the_first_game_all_four_cut(
 @pytest.mark.rule("C-OUT-02", "X-TABLE-05")
 def test_those_who_have_sat_longest_go_out_without_a_cut() -> None:
     """EX-13, the second game: Q and R have played two, T and U one."""
-    stage = GivingWay[Table](CUT_OUT, WHOLE, height=ace_high, packets=False, then="end")
-    table = Table(Seating.alternating((Q, R, T, U), 6), Tally.blank(2, 6), run=(0, 1, 1, 0, 0, 0))
-    outcome = stage.enter(table)
-    assert outcome.then == "end"
-    assert outcome.events == (GivesWay((Q, R)), ComesIn((P, S)))
-    assert outcome.table.seating.order == (P, S, T, U)
-    assert outcome.table.run == (0, 0, 0, 0, 1, 1)
+    evening = after_a_game((Q, R, T, U), (0, 1, 1, 0, 0, 0), "cinch")
+    assert evening.table.seating.order == (Q, R, T, U)  # what was played may still be looked at
+    events = evening.does(f"- shuffle 0 {stacked(WHOLE, '')}")
+    assert events == (GivesWay((Q, R)), ComesIn((P, S)))
+    assert evening.table.stage == "end"
+    assert evening.table.seating.order == (P, S, T, U)
+    assert evening.table.run == (0, 0, 0, 0, 1, 1)
 
 
 @pytest.mark.rule("C-OUT-03", "X-TABLE-05")

@@ -215,9 +215,9 @@ def given_way(evening: Evening, cuts: str) -> tuple[object, ...]:
         events = play_on(evening)
         if any(isinstance(event, GameWon) for event in events):
             break
+    assert evening.table.stage == "cut-out"
+    events += evening.does(f"- shuffle 0 {stacked(evening.game.pack, cuts)}")
     if cuts:
-        assert evening.table.stage == "cut-out"
-        evening.does(f"- shuffle 0 {stacked(evening.game.pack, cuts)}")
         order = evening.table.seating.order
         by_seat = dict(zip(sorted(order), range(4), strict=True))
         for _ in order:

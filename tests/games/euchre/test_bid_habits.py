@@ -223,6 +223,9 @@ def test_a_dealer_who_must_name_a_suit_names_the_best_of_a_bad_hand() -> None:
 
 CALLS = [
     pytest.param(
+        "JH AH QS 8S 7C", "0 call C", call_habits.LOSERS_THERE, id="not one whose queen may be the best dealt"
+    ),
+    pytest.param(
         "JH AH 9H AS 7C", "0 call C", call_habits.LOSERS_THERE, id="a suit with a loser, not that of the ace"
     ),
     pytest.param(

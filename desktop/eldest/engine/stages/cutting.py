@@ -262,14 +262,17 @@ class GivingWay(Cutting[T]):
         )
 
     def enter(self, table: T) -> Outcome[T]:
-        """Count the game for everybody who played it; cut only if that leaves a tie."""
+        """Count the game for everybody who played it; until the shuffle all keep their places to be seen."""
         run, waiting = table.run or (0,) * len(table.seating.members), table.seating.waiting
         run = tuple(0 if seat in waiting else games + 1 for seat, games in enumerate(run))
-        table = replace(table, run=run)
-        if _longest(table)[1]:
-            return super().enter(table)
-        changed, events = _worst_go_out(table, ())
-        return Outcome(changed, events, self._then)
+        return super().enter(replace(table, run=run))
+
+    def advance(self, table: T, act: Act) -> Outcome[T]:
+        """Cut only if the runs leave a tie; else the places change at once."""
+        if isinstance(act, Shuffle) and not self._cutters(table):
+            changed, events = _worst_go_out(table.cleared(), ())
+            return Outcome(changed, events, self._then)
+        return super().advance(table, act)
 
 
 def _longest(table: Table) -> tuple[tuple[Seat, ...], tuple[Seat, ...]]:

@@ -95,6 +95,11 @@ class Discarding(Stage[CinchTable]):
         assert table.turn is not None
         return throwing_acts(table, table.turn)
 
+    def in_a_row(self, table: CinchTable) -> int:
+        """Return how many cards he has too many; plain cards go all at once."""
+        assert table.turn is not None
+        return 1 if table.plain_of(table.turn) else table.hands[table.turn].size - KEPT
+
     def explain(self, table: CinchTable, act: Act) -> Refusal:
         """Return why something cannot be laid away."""
         assert table.turn is not None
@@ -195,6 +200,11 @@ class KeepingSix(Stage[CinchTable]):
         if has_blind(table, table.turn):
             return (TakeBlind(table.turn),)
         return tuple(Discard(table.turn, card) for card in table.may_throw(table.turn))
+
+    def in_a_row(self, table: CinchTable) -> int:
+        """Return how many cards he has too many, once his packet is taken up."""
+        assert table.turn is not None
+        return 1 if has_blind(table, table.turn) else table.hands[table.turn].size - KEPT
 
     def explain(self, table: CinchTable, act: Act) -> Refusal:
         """Return why a card cannot be laid away."""

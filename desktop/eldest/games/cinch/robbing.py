@@ -54,6 +54,12 @@ class Robbing(Stage[CinchTable]):
             return throwing_acts(table, dealer)
         return tuple(Take(dealer, card) for card in table.lying(STOCK))
 
+    def in_a_row(self, table: CinchTable) -> int:
+        """Return how many cards are wanted, or are too many, for six; plain cards go all at once."""
+        if not table.robbing:
+            return 1
+        return abs(table.hands[_dealer(table)].size - KEPT)
+
     def explain(self, table: CinchTable, act: Act) -> Refusal:
         """Return why a card cannot be taken or laid away."""
         dealer = _dealer(table)

@@ -268,11 +268,15 @@ class LayingAway(FormStage):
     def enter(self, table: EuchreTable) -> Outcome[EuchreTable]:
         """Ask the maker, if he has more cards than were dealt to him."""
         table = replace(table, stage=self.name, turn=_maker(table))
-        return Outcome(table, then="" if self._has_more(table) else self._then)
+        return Outcome(table, then="" if self.in_a_row(table) else self._then)
 
     def acts(self, table: EuchreTable) -> tuple[Act, ...]:
         """Return every card he holds, dealt or taken."""
         return tuple(Discard(table.turn, card) for card in table.hands[_maker(table)].cards)
+
+    def in_a_row(self, table: EuchreTable) -> int:
+        """Return how many cards he has too many."""
+        return table.hands[_maker(table)].size - self._form.cards
 
     def explain(self, table: EuchreTable, act: Act) -> Refusal:
         """Return why a card cannot be laid away."""
@@ -288,10 +292,7 @@ class LayingAway(FormStage):
         away = Hand((*table.lying(DISCARD), act.card))
         table = table.with_spot(DISCARD, away, known_to=maker)
         laid = LaidAway(maker, act.card, self._form.clauses.make)
-        return Outcome(table, (laid,), "" if self._has_more(table) else self._then)
-
-    def _has_more(self, table: EuchreTable) -> bool:
-        return table.hands[_maker(table)].size > self._form.cards
+        return Outcome(table, (laid,), "" if self.in_a_row(table) else self._then)
 
 
 class ChoosingPartners(FormStage):

@@ -22,6 +22,9 @@ TURN_UP_AGAINST = 0.35
 ALONE = 3.3
 """What a hand must be worth to try for all five tricks alone."""
 
+MAY_BE_BEST = {Rank.ACE: 10, Rank.KING: 2.5, Rank.QUEEN: 1.2, Rank.JACK: 0.6, Rank.TEN: 0.2}
+"""What is against calling a suit of which the hand's best card is this: it may be the best that was dealt."""
+
 GOOD_ENOUGH = phrase("habits", "With {suit} as trumps this hand and a partner promise about {tricks} tricks.")
 TOO_WEAK = phrase("habits", "This hand and a partner promise only about {tricks} tricks; three are needed.")
 BEST_OF_BAD = phrase("habits", "Somebody must name a suit, and {suit} is the best of these.")
@@ -89,12 +92,12 @@ def call(sight: Sight, acts: tuple[Act, ...]) -> Advice | None:
 
 
 def _use_of(suit: Suit, cards: tuple[Card, ...], order: CardOrder) -> float:
-    """Return how much better it is to call a suit: with losers in it, without its ace or king.
+    """Return how much better it is to call a suit: with losers in it, and no card that may be the best.
 
     A void can be trumped, so that a partner's best card there is of less use.
     """
     held = [card.rank for card in cards if order.suit_of(card) is suit]
-    return min(len(held), 2) - 10 * (Rank.ACE in held) - 1.5 * (Rank.KING in held)
+    return min(len(held), 2) - MAY_BE_BEST.get(max(held, default=Rank.SEVEN), 0)
 
 
 def calling_habits(players: int) -> tuple[Habit, ...]:
