@@ -1,5 +1,6 @@
 """Cutting for table, partners and deal, and who gives way to those waiting; those who tie cut again."""
 
+import functools
 from collections.abc import Callable, Sequence
 from typing import ClassVar, TypeVar
 
@@ -28,6 +29,9 @@ from eldest.engine.table import Drawn, Table
 from eldest.engine.values import replace
 
 T = TypeVar("T", bound=Table)
+
+draw_at = functools.cache(Draw)
+"""The act of a seat drawing at a place: every place of the spread is offered at each draw."""
 
 NO_SUCH_PLACE = phrase("refusals", "No card can be cut there.")
 
@@ -146,12 +150,14 @@ class Cutting(Stage[T]):
         """Return a draw from every place where a card still lies."""
         if table.turn is None:
             return ()
-        return tuple(Draw(table.turn, place) for place in self._places(table))
+        return tuple([draw_at(table.turn, place) for place in self._places(table)])
 
     def refusal(self, table: T, act: Act) -> Refusal | None:
         """Take any true shuffle before the cut; and then only draws."""
         if table.turn is None:
             return not_this_pack(self._pack, act, None)
+        if isinstance(act, Draw) and act.seat == table.turn and act.place in self._places(table):
+            return None
         return super().refusal(table, act)
 
     def explain(self, table: T, act: Act) -> Refusal:
