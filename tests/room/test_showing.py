@@ -1,5 +1,9 @@
 """Records written out for reading."""
 
+import re
+
+import pytest
+
 from eldest.room.evening import play_evening
 from eldest.room.showing import show_record
 from eldest.store.record import Record
@@ -31,6 +35,34 @@ def test_each_deal_tells_its_number_hands_and_events_with_clauses() -> None:
 
 def test_a_card_laid_away_is_open_here() -> None:
     assert "discards a card under the pack. (the " in shown(3)
+
+
+def of_game(game: str, players: int) -> str:
+    """Return a deal of another game as text."""
+    names = ("Anna", "Colonel", "Emma", "Frank", "Greta", "Hugo")[:players]
+    *_, (_, sitting) = play_evening(Record(game, names=names), 2, 874512)
+    return show_record(sitting)
+
+
+@pytest.mark.parametrize(
+    ("game", "players", "line"),
+    [
+        pytest.param(
+            "cinch", 4, r"lays plain cards away: \d\. \((the .*, )+the .*\)  \[C-DISC-01\]", id="laid away"
+        ),
+        pytest.param(
+            "cinch", 4, r"is given cards: \d\. \(the .*\)  \[C-DISC-04\]", id="given from the stock"
+        ),
+        pytest.param("cinch", 4, r"^  (Colonel|Emma|Frank) \(the .*\)  \[C-ROB-01\]", id="seen in robbing"),
+        pytest.param("whist", 2, r"takes the next card unseen\. \(the .*\)  \[W-GER-02\]", id="drawn unseen"),
+    ],
+)
+def test_every_card_that_changes_its_place_is_told(game: str, players: int, line: str) -> None:
+    assert re.search(line, of_game(game, players), re.MULTILINE)
+
+
+def test_a_card_is_told_once() -> None:
+    assert not re.search(r"take the (.*) from the stock\. \(the \1\)", of_game("whist", 2))
 
 
 def test_the_score_stands_at_the_end() -> None:

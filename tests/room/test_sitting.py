@@ -118,3 +118,32 @@ def test_a_shuffle_of_another_pack_is_refused() -> None:
     sitting = Sitting(HEADER)
     with pytest.raises(Unlawful, match="X-PACK-01"):
         sitting.perform(Shuffle(None, 1, sitting.game.pack.cards[1:] * 2))
+
+
+@pytest.mark.parametrize(
+    "record",
+    [
+        pytest.param(Record("whist", names=("A", "B")), id="German Whist"),
+        pytest.param(Record("whist", names=("A", "B", "C")), id="Dummy"),
+        pytest.param(Record("whist", (("whist.form", "double_dummy"),), names=("A", "B")), id="Double Dummy"),
+        pytest.param(Record("cinch", names=tuple("ABCD")), id="Cinch"),
+        pytest.param(Record("cinch", (("cinch.form", "blind"),), names=tuple("ABCD")), id="Blind Cinch"),
+        pytest.param(Record("euchre", names=tuple("ABCDEFG")), id="the widow"),
+    ],
+)
+def test_nobody_goes_back_with_hidden_cards_that_he_has_seen(record: Record) -> None:
+    """A card that came to light otherwise than in play is not among those known after taking back."""
+    chooser, sitting = random.Random(3), Sitting(record)
+    for _ in range(250):
+        chance = sitting.chance(chooser.randrange(10**9))
+        sitting.perform(chance or chooser.choice(sitting.possible(sitting.whose_turn())))
+        if not sitting.can_take_back():
+            continue
+        known = set(sitting.sight().cards())
+        opened = Sitting.resume(sitting.record).sitting
+        opened.take_back()
+        before = opened.sight()
+        played_since = {
+            card for trick in (*sitting.table.tricks, sitting.table.trick) for card in trick.cards
+        }
+        assert known - played_since <= set(before.cards())

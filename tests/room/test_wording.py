@@ -21,6 +21,7 @@ from eldest.engine.events import (
 )
 from eldest.engine.game import Advice
 from eldest.engine.phrase import Phrase, Refusal, phrase
+from eldest.engine.stages.closing import FOR_THE_GAME
 from eldest.games.euchre.calls import Discarded, OrderUp
 from eldest.games.euchre.results import Result
 from eldest.games.euchre.scoring import DealScored
@@ -98,12 +99,12 @@ def test_an_event_whose_subject_is_a_player_has_a_sentence_for_him() -> None:
             "Peter wins the rubber. Rubber points: 1 + 3 + 2 = 6.", id="a rubber",
         ),
         pytest.param(
-            StakePaid(Side(1), 1), "The stake is paid: one counter to Anna.",
-            "The stake is paid: one counter to Anna.", id="one counter",
+            StakePaid(Side(1), 1, FOR_THE_GAME), "Paid for the game: one counter to Anna.",
+            "Paid for the game: one counter to Anna.", id="one counter",
         ),
         pytest.param(
-            StakePaid(Side(0), 20), "The stake is paid: 20 counters to you.",
-            "The stake is paid: 20 counters to Peter.", id="many counters",
+            StakePaid(Side(0), 20, FOR_THE_GAME), "Paid for the game: 20 counters to you.",
+            "Paid for the game: 20 counters to Peter.", id="many counters",
         ),
         pytest.param(
             Discarded(ANNA, None, "E-DISC-01"), "Anna discards a card under the pack.",
@@ -256,7 +257,7 @@ def test_a_hand_that_nobody_holds_is_dummys() -> None:
     [
         pytest.param((2, 3), "Anna deals: two, then three.", id="rounds that differ are told one by one"),
         pytest.param((3, 3, 3), "Anna deals: three, three, then three.", id="and so are a few"),
-        pytest.param((1,) * 13, "Anna deals: 13 rounds of one.", id="many alike are counted"),
+        pytest.param((1,) * 13, "Anna deals: thirteen rounds of one.", id="many alike are counted"),
         pytest.param((2, 1, 1, 1), "Anna deals: two, one, one, then one.", id="many that differ are not"),
     ],
 )

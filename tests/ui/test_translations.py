@@ -16,6 +16,7 @@ from eldest.cards.card import Card, Suit
 from eldest.cards.seating import Seat, Seating, Side
 from eldest.engine.acts import Make
 from eldest.engine.events import CardPlayed, DealPasses, StakePaid
+from eldest.engine.stages.closing import FOR_THE_GAME
 from eldest.store.folders import resource
 from eldest.store.settings import WordsPage
 from eldest.ui.card_words import card_name
@@ -121,5 +122,10 @@ def test_it_sounds_right(speaking: str) -> None:
     pairs = Wording(
         ("Peter", "Anna", "Karl", "Emma"), Seat(0), seating=Seating.alternating(map(Seat, range(4)), 4)
     )
-    assert pairs.say(StakePaid(Side(0), 3)) == "Der Einsatz wird bezahlt: 3 Marken an dich und Karl."
-    assert pairs.say(StakePaid(Side(1), 1)) == "Der Einsatz wird bezahlt: eine Marke an Anna und Emma."
+    assert (
+        pairs.say(StakePaid(Side(0), 3, FOR_THE_GAME)) == "Bezahlt wird das Spiel: 3 Marken an dich und Karl."
+    )
+    assert (
+        pairs.say(StakePaid(Side(1), 1, FOR_THE_GAME))
+        == "Bezahlt wird das Spiel: eine Marke an Anna und Emma."
+    )

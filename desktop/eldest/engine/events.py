@@ -15,12 +15,14 @@ class Event:
     """Something that happened. Its sentence is `said`; None says nothing. `rule` is its clause.
 
     The sentence names its seat, or its side if it has no seat, as the subject; `mine` is the same
-    sentence as it is said to that player himself, with "you" for his name.
+    sentence as it is said to that player himself, with "you" for his name. An event that `shows`
+    hidden cards otherwise than in play cannot be taken back: with what he saw a player could choose again.
     """
 
     sentence: ClassVar[Phrase | None] = None
     own_sentence: ClassVar[Phrase | None] = None
     cited: ClassVar[str] = ""
+    shows: ClassVar[bool] = False
 
     @property
     def said(self) -> Phrase | None:
@@ -37,6 +39,10 @@ class Event:
         """The clause that was applied."""
         return self.cited
 
+    def shows_to(self, seat: Seat) -> bool:
+        """Tell whether a seat may have seen hidden cards by it."""
+        return self.shows
+
     def seen_by(self, seat: Seat) -> Self:
         """Return the event as one seat sees it, without what is hidden from him."""
         return self
@@ -49,16 +55,16 @@ _EVENTS: list[type[Event]] = []
 
 @dataclass_transform(frozen_default=True)
 def event(
-    said: Phrase | None, clause: str = "", *, mine: Phrase | None = None
+    said: Phrase | None, clause: str = "", *, mine: Phrase | None = None, shows: bool = False
 ) -> Callable[[type[E]], type[E]]:
     """Declare a kind of event with its English sentence and the clause it applies.
 
-    `mine` is the sentence for the player whom it names.
+    `mine` is the sentence for the player whom it names; `shows` tells that hidden cards are seen by it.
     """
 
     def declare(kind: type[E]) -> type[E]:
         made = dataclass(frozen=True, slots=True)(kind)
-        made.sentence, made.own_sentence, made.cited = said, mine, clause
+        made.sentence, made.own_sentence, made.cited, made.shows = said, mine, clause, shows
         _EVENTS.append(made)
         return made
 
@@ -101,11 +107,17 @@ class JokerCut(Event):
     seat: Seat
 
 
-@event(phrase("events", "Equal cards: {seats} cut again."), "X-TIE-01")
+@event(phrase("events", "Equal cards: {seats} cut again."))
 class CutTied(Event):
     """Some players cut equal cards; they alone cut again."""
 
     seats: tuple[Seat, ...]
+    rule: str = "X-TIE-01"
+
+    @property
+    def clause(self) -> str:
+        """The clause by which ties are cut for again in this game."""
+        return self.rule
 
 
 @event(
@@ -134,14 +146,20 @@ class FirstFour(Event):
     seats: tuple[Seat, ...]
 
 
-@event(phrase("events", "These give way: {seats}."), "X-TABLE-05")
+@event(phrase("events", "Giving way: {seats}."))
 class GivesWay(Event):
-    """Members who have played longest go out. rule: X-TABLE-04"""
+    """Members who have played longest go out, by their run alone or by the cut. rule: X-TABLE-05"""
 
     seats: tuple[Seat, ...]
+    rule: str = "X-TABLE-05"
+
+    @property
+    def clause(self) -> str:
+        """The clause by which they go."""
+        return self.rule
 
 
-@event(phrase("events", "These come in: {seats}."), "X-TABLE-06")
+@event(phrase("events", "Coming in: {seats}."), "X-TABLE-06")
 class ComesIn(Event):
     """Members who waited sit down."""
 
@@ -197,7 +215,7 @@ class CardsDealt(Event):
     rounds: tuple[int, ...]
 
 
-@event(phrase("events", "{card} is turned up."))
+@event(phrase("events", "{card} is turned up."), shows=True)
 class TurnedUp(Event):
     """A card was faced on the rest of the pack, by the clause of the game."""
 
@@ -288,12 +306,13 @@ class ThirdGameOmitted(Event):
     """One side won the first two games of the rubber."""
 
 
-@event(phrase("events", "The stake is paid: {counters} to {side}."), "X-STAKE-02")
+@event(phrase("events", "Paid for {reason}: {counters} to {side}."), "X-STAKE-02")
 class StakePaid(Event):
-    """Counters changed hands after a game or rubber."""
+    """Counters changed hands for a reason: so many come to each winner, or to whoever receives for both."""
 
     side: Side
     counters: int
+    reason: Phrase
 
 
 @event(phrase("events", "The deal passes to {seat}."), "X-DEAL-02")

@@ -33,6 +33,10 @@ class Step:
     events: tuple[Event, ...]
     table: Table
 
+    def shows_to(self, seat: Seat) -> bool:
+        """Tell whether a seat may have seen hidden cards by it, otherwise than in play."""
+        return self.act.shows or any(event.shows_to(seat) for event in self.events)
+
     def seen_by(self, seat: Seat) -> "Glimpse":
         """Return the step as one seat sees it."""
         return Glimpse(tuple(event.seen_by(seat) for event in self.events), self.table.seen_by(seat))

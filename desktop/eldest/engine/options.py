@@ -13,6 +13,7 @@ PLAY_AT_A_TABLE = 4
 Value = bool | int | str
 
 UNKNOWN = phrase("options", "There is no house rule called {switch}.")
+NOBODY_WAITS = phrase("options", "Members wait only at the table of a game for four.")
 OUT_OF_RANGE = phrase("options", "{switch} cannot be {value}; it stays {default}.")
 
 
@@ -96,7 +97,7 @@ class Options:
     )
     stake_amount: int = option(
         10,
-        phrase("options", "Counters a point"),
+        phrase("options", "Counters for each unit of the stake"),
         switch="common.stake_amount",
         clause="X-STAKE-05",
         between=(1, 1000),
@@ -154,7 +155,9 @@ class Options:
 
     def conflicts(self, players: int) -> tuple[Refusal, ...]:
         """Return why these rules cannot be played together by so many; nothing if they can."""
-        return ()
+        if PLAY_AT_A_TABLE in (self.table_members, players):
+            return ()
+        return (Refusal.because("X-TABLE-01", NOBODY_WAITS),)
 
     def players_among(self, members: int) -> int:
         """Return how many play at a time when so many sit down.

@@ -49,6 +49,12 @@ NUMBERS = (
     phrase("numbers", "five"),
     phrase("numbers", "six"),
     phrase("numbers", "seven"),
+    phrase("numbers", "eight"),
+    phrase("numbers", "nine"),
+    phrase("numbers", "ten"),
+    phrase("numbers", "eleven"),
+    phrase("numbers", "twelve"),
+    phrase("numbers", "thirteen"),
 )
 
 NOTHING = phrase("lists", "none")

@@ -3,8 +3,9 @@
 from collections.abc import Iterator
 
 from eldest.cards.card import Card, spell_cards
+from eldest.cards.seating import Seat
 from eldest.engine.acts import Shuffle
-from eldest.engine.events import CardsDealt, Event
+from eldest.engine.events import CardsDealt, Event, PacketDealt
 from eldest.engine.game import Step
 from eldest.room.rules_in_force import rules_of
 from eldest.room.sitting import Sitting
@@ -33,16 +34,26 @@ def _lines(sitting: Sitting) -> Iterator[str]:
 
 def _told(event: Event, step: Step, wording: Wording) -> Iterator[str]:
     sentence = wording.say(event)
-    if sentence is None:
+    heard = (sentence or "").casefold()
+    hidden = [card for card in _cards_of(event) if wording.card(card).casefold() not in heard]
+    if sentence is None and not hidden:
         return
-    card = getattr(event, "card", None)
     # What the log keeps from the others is told here.
-    laid = f" ({wording.card(card)})" if isinstance(card, Card) and _is_unnamed(event) else ""
-    yield f"  {sentence}{laid}  [{event.clause}]"
+    laid = f" ({', '.join(map(wording.card, hidden))})" if hidden else ""
+    yield f"  {_said(sentence, event, wording)}{laid}  [{event.clause}]"
     if isinstance(event, CardsDealt):
         for seat in step.table.seating.seats:
             yield f"    {wording.player(seat)}: {spell_cards(step.table.hands[seat].cards)}"
 
 
-def _is_unnamed(event: Event) -> bool:
-    return event.said is not None and "{card}" not in event.said.text
+def _said(sentence: str | None, event: Event, wording: Wording) -> str:
+    """Return a sentence; where only the player concerned is told one, his name."""
+    return wording.player(getattr(event, "seat", Seat(0))) if sentence is None else sentence
+
+
+def _cards_of(event: Event) -> list[Card]:
+    """Return the cards that an event carries; those of a packet dealt are told with the whole hand."""
+    if isinstance(event, PacketDealt):
+        return []
+    card, cards = getattr(event, "card", None), getattr(event, "cards", ())
+    return [*([card] if isinstance(card, Card) else []), *cards]

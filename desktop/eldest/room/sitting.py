@@ -177,13 +177,11 @@ class Sitting:
 
         Nobody goes back past an act that showed somebody hidden cards: he could use what he saw.
         """
-        acts = self.timeline.acts
-        for length in range(len(acts) - 1, self.timeline.deal_began() - 1, -1):
-            if acts[length].shows:
+        steps = self.timeline.steps
+        for length in range(len(steps) - 1, self.timeline.deal_began() - 1, -1):
+            if steps[length].shows_to(self.person):
                 return None
-            if self._player_at(self.timeline.table_after(length)) == self.person and self._was_a_choice(
-                length
-            ):
+            if self._decided_after(length):
                 return length
         return None
 

@@ -4,7 +4,14 @@ import pytest
 
 from eldest.cards.seating import Seat, Seating, Side
 from eldest.engine.events import Event, GameWon, RubberWon, StakePaid, ThirdGameOmitted
-from eldest.engine.stages.closing import Agreement, Closed, close_game, follow_on, pass_deal
+from eldest.engine.stages.closing import (
+    FOR_RUBBER_POINTS,
+    Agreement,
+    Closed,
+    close_game,
+    follow_on,
+    pass_deal,
+)
 from eldest.engine.table import Table
 from eldest.engine.tally import Tally
 
@@ -133,7 +140,7 @@ def test_a_rubber_tells_its_value_and_how_it_is_reckoned() -> None:
         GameWon(Side(0), (5, 0), "E2-SCORE-06"),
         ThirdGameOmitted(),
         RubberWon(Side(0), 7, "2 + 3 + 2"),
-        StakePaid(Side(0), 70),
+        StakePaid(Side(0), 70, FOR_RUBBER_POINTS),
     )
     assert closed.tally.rubbers_won == (1, 0)
     assert closed.tally.games == ()

@@ -7,7 +7,7 @@ from eldest.cards.pack import Pack
 from eldest.cards.seating import Seat
 from eldest.engine.acts import SPREAD, Shuffle
 from eldest.engine.events import CardCut, CutTied, Event, FirstDealer, JokerCut, PackSpread
-from eldest.engine.stages.cutting import Cutting, ace_low
+from eldest.engine.stages.cutting import Cutting, Manner, ace_low
 from eldest.engine.table import Table
 from helpers.tables import Evening, SmallGame, stacked
 
@@ -17,7 +17,7 @@ WITH_JOKER = Pack.from_rank(Rank.SEVEN, joker=True)
 
 def cutting(players: int, top: str, *, packets: bool = False, pack: Pack = PACK) -> Evening:
     """Return an evening about to cut, with these cards at the first places of the pack."""
-    stage = Cutting[Table]("cut", pack, height=ace_low, packets=packets, then="end")
+    stage = Cutting[Table]("cut", pack, Manner(ace_low, packets=packets), then="end")
     evening = Evening(SmallGame.of(players, stage))
     evening.does(f"- shuffle 0 {stacked(pack, top)}")
     return evening
@@ -265,7 +265,7 @@ def test_what_cannot_be_done_while_cutting(line: str, clause: str) -> None:
 )
 @pytest.mark.rule("X-SHUF-01", "X-CUT-04")
 def test_the_pack_is_shuffled_first(line: str, clause: str) -> None:
-    stage = Cutting[Table]("cut", PACK, height=ace_low, packets=False, then="end")
+    stage = Cutting[Table]("cut", PACK, Manner(ace_low), then="end")
     assert Evening(SmallGame.of(2, stage)).refused(line).clause == clause
 
 

@@ -14,6 +14,7 @@ from eldest.engine.stages.closing import CUT_OUT
 from eldest.engine.stages.cutting import (
     Cutting,
     GivingWay,
+    Manner,
     Settled,
     ace_high,
     ace_low,
@@ -32,7 +33,7 @@ HEIGHTS = {"euchre": ace_low, "whist": ace_low_by_suit, "cinch": ace_high}
 
 def cut(members: int, cards: str, settled: Settled[Table], height: str = "euchre") -> Evening:
     """Return an evening at which these cards were drawn in a row, whoever was in turn."""
-    stage = Cutting[Table]("cut", WHOLE, height=HEIGHTS[height], packets=False, then="end", settled=settled)
+    stage = Cutting[Table]("cut", WHOLE, Manner(HEIGHTS[height]), then="end", settled=settled)
     evening = Evening(SmallGame.of(members, stage))
     evening.does(f"- shuffle 0 {stacked(WHOLE, cards)}")
     for place, _ in enumerate(cards.split()):
@@ -107,7 +108,7 @@ def test_the_sides_are_told_dealers_first() -> None:
 
 @pytest.mark.rule("X-CUT-10", "X-TABLE-07")
 def test_new_sides_begin_without_score_or_games() -> None:
-    stage = Cutting[Table]("cut", WHOLE, height=ace_low, packets=False, then="end", settled=partners)
+    stage = Cutting[Table]("cut", WHOLE, Manner(ace_low), then="end", settled=partners)
     game = SmallGame.of(4, stage)
     opening = game.opening()
     tally = replace(Tally.blank(4), score=(5, 1, 0, 0), games=(GameResult(Side(0), (5, 1)),), winner=Side(0))
@@ -134,7 +135,7 @@ P, Q, R, S, T, U = map(Seat, range(6))
 
 def after_a_game(playing: tuple[Seat, ...], run: tuple[int, ...], height: str = "euchre") -> Evening:
     """Return an evening at a table of these members at which a game has ended."""
-    stage = GivingWay[Table](CUT_OUT, WHOLE, height=HEIGHTS[height], packets=False, then="end")
+    stage = GivingWay[Table](CUT_OUT, WHOLE, Manner(HEIGHTS[height]), then="end")
     members = len(run)
     opening = Table(
         Seating.alternating(playing, members), Tally.blank(2, members), run=run, dealer=playing[0]
@@ -204,7 +205,7 @@ def test_only_a_tie_among_them_is_cut_for() -> None:
     evening = after_a_game((P, R, S, T), (1, 0, 1, 1, 0))
     events = goes_out(evening, "5S", "KD", "9H")
     assert [draw.seat for draw in evening.table.draws] == [P, R, S]
-    assert events[-2:] == (GivesWay((R,)), ComesIn((Q,)))
+    assert events[-2:] == (GivesWay((R,), "X-TABLE-04"), ComesIn((Q,)))
 
 
 @pytest.mark.rule("X-TABLE-05")
@@ -212,7 +213,7 @@ def test_one_goes_out_by_his_run_and_another_by_the_cut() -> None:
     evening = after_a_game((P, Q, R, S), (2, 1, 1, 0, 0, 0))
     events = goes_out(evening, "5S", "KD")
     assert [draw.seat for draw in evening.table.draws] == [Q, R]
-    assert events[-2:] == (GivesWay((P, R)), ComesIn((T, U)))
+    assert events[-2:] == (GivesWay((P, R), "X-TABLE-04"), ComesIn((T, U)))
 
 
 def test_the_first_game_is_counted_where_nothing_was_counted_yet() -> None:
@@ -226,7 +227,7 @@ def test_the_first_game_is_counted_where_nothing_was_counted_yet() -> None:
 
 def whole_row(members: int) -> Evening:
     options = Options(table_members=members)
-    stages = opening_stages(WHOLE, options, height=ace_low, in_sides=True, packs=2)
+    stages = opening_stages(WHOLE, options, cut=Manner(ace_low), in_sides=True, packs=2)
     game = SmallGame.of(members, *stages, End("deal"))
     seating = opening_seating(options, 4, in_sides=True)
     blank = Table(seating, Tally.blank(seating.number_of_sides, len(seating.members))).cleared()

@@ -200,7 +200,7 @@ def test_members_give_way() -> None:
     assert evening.table.seating.waiting == (4, 5)
     draws(evening, "AC KC QC JC")
     out = given_way(evening, "5S KS 9S 2S")
-    assert out == (GivesWay((Seat(0), Seat(3))), ComesIn((Seat(4), Seat(5))))
+    assert out == (GivesWay((Seat(0), Seat(3)), "X-TABLE-04"), ComesIn((Seat(4), Seat(5))))
     draws(evening, "AC KC QC JC")
     out = given_way(evening, "")
     assert out == (GivesWay((Seat(1), Seat(2))), ComesIn((Seat(0), Seat(3))))

@@ -6,6 +6,7 @@ from eldest.cards.card import JOKER, Suit
 from eldest.cards.seating import Seat, Side
 from eldest.engine.acts import TURN_UP
 from eldest.engine.events import FirstDealer, GameWon, RubberWon, StakePaid, ThirdGameOmitted
+from eldest.engine.stages.closing import FOR_RUBBER_POINTS
 from eldest.games import catalogue
 from eldest.games.euchre.game import Euchre
 from eldest.games.euchre.results import Result
@@ -194,7 +195,11 @@ def test_a_rubber_of_two_trebles_at_ten_a_point() -> None:
     for _ in range(6):
         events += march(evening, 0)
     told = [event for event in events if isinstance(event, RubberWon | ThirdGameOmitted | StakePaid)]
-    assert told == [ThirdGameOmitted(), RubberWon(Side(0), 8, "3 + 3 + 2"), StakePaid(Side(0), 80)]
+    assert told == [
+        ThirdGameOmitted(),
+        RubberWon(Side(0), 8, "3 + 3 + 2"),
+        StakePaid(Side(0), 80, FOR_RUBBER_POINTS),
+    ]
     assert evening.table.tally.balance() == (80, -80)
     assert evening.table.stage == "cut-for-deal"
     assert len(evening.table.tricks) == 5, "the last trick still lies there to be seen"

@@ -73,14 +73,14 @@ def test_after_a_game_the_highest_goes_out_and_later_he_who_played_longest() -> 
     play_a_game(evening)
     assert evening.table.stage == "cut-out"
     events = cut(evening, "7S KS 9S TS")
-    assert GivesWay((Seat(1),)) in events
+    assert GivesWay((Seat(1),), "X-TABLE-04") in events
     assert ComesIn((Seat(4),)) in events
     assert evening.table.run == (1, 0, 1, 1, 0)
     cut(evening, "7S . 8S KS QS")
     play_a_game(evening)
     assert evening.table.run == (2, 0, 2, 2, 1)
     events = cut(evening, "7S . KS 9S")
-    assert GivesWay((Seat(2),)) in events
+    assert GivesWay((Seat(2),), "X-TABLE-04") in events
     assert evening.table.seating.waiting == (2,)
 
 
@@ -90,7 +90,7 @@ def test_of_six_two_go_out_and_without_a_tie_nobody_cuts() -> None:
     cut(evening, "7S 8S KS QS")
     play_a_game(evening)
     events = cut(evening, "7S 8S TS KS")
-    assert GivesWay((Seat(2), Seat(3))) in events
+    assert GivesWay((Seat(2), Seat(3)), "X-TABLE-04") in events
     cut(evening, "7S 8S . . KS QS")
     play_a_game(evening)
     assert evening.table.stage == "cut-out"

@@ -41,7 +41,7 @@ def test_equal_cards_may_be_cut_for_again() -> None:
     evening = whist(tie_break="recut")
     pack = stacked(evening.game.pack, "3S 3H JD 2C 9S 8S")
     events = evening.does(f"- shuffle 0 {pack}", *(f"{seat} draw {seat}" for seat in range(4)))
-    assert events[-1] == CutTied((Seat(0), Seat(1)))
+    assert events[-1] == CutTied((Seat(0), Seat(1)), "W-CUT-04")
     formed = evening.does("0 draw 4", "1 draw 5")[-2]
     assert isinstance(formed, SidesFormed)
     assert set(formed.seats) == {3, 1}

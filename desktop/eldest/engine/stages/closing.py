@@ -87,7 +87,7 @@ def pay(
 ) -> tuple[Tally, Event]:
     """Return the tally after the losers have paid so many units of the stake, and the event of it."""
     net = paid_to(seating, seating.members_of(winner), units * amount)
-    return tally.paid(reason, units, amount, net), StakePaid(winner, units * amount)
+    return tally.paid(reason, units, amount, net), StakePaid(winner, max(net), reason)
 
 
 def follow_on(table: T, closed: Closed) -> Outcome[T]:

@@ -2,7 +2,7 @@
 
 import functools
 from collections.abc import Callable, Sequence
-from typing import ClassVar, TypeVar
+from typing import ClassVar, NamedTuple, TypeVar
 
 from eldest.cards.card import Card, Rank, Suit
 from eldest.cards.hand import Hand
@@ -102,15 +102,25 @@ def first_four(table: T, ranked: tuple[Seat, ...]) -> tuple[T, tuple[Event, ...]
 def _seated(table: T, playing: Sequence[Seat]) -> T:
     """Return the table with these members at it, in the order of their numbers, yet without partners."""
     seating = Seating.alternating(sorted(playing), len(table.seating.sides))
-    return replace(table, seating=seating, dealer=None)
+    return replace(table, seating=seating, dealer=None, tally=table.tally.regrouped(seating.number_of_sides))
+
+
+class Manner(NamedTuple):
+    """How cards are cut in a game.
+
+    `height` is a card's height, where the lowest number is the best cut; with `packets` packets are
+    lifted and put back, rather than cards drawn from a spread pack and kept out; `tie_rule` is the
+    clause by which those who tie cut again. rule: X-CUT-02, X-CUT-03
+    """
+
+    height: Callable[[Card], int]
+    packets: bool = False
+    tie_rule: str = "X-TIE-01"
 
 
 class Cutting(Stage[T]):
     """A cut from one pack shuffled for it. rule: X-CUT-04, X-CUT-10
 
-    :param height: a card's height in cutting; the lowest number is the best cut. rule: X-CUT-02
-    :param packets: whether packets are lifted and put back, rather than cards drawn from a spread
-        pack and kept out. rule: X-CUT-03
     :param cutters: who cuts
     :param settled: what the cut decides
     """
@@ -121,17 +131,15 @@ class Cutting(Stage[T]):
         self,
         name: str,
         pack: Pack,
+        manner: Manner,
         *,
-        height: Callable[[Card], int],
-        packets: bool,
         then: str,
         settled: Settled[T] = first_dealer,
         cutters: Callable[[T], tuple[Seat, ...]] = all_who_play,
     ) -> None:
         super().__init__(name)
         self._pack = pack
-        self._height = height
-        self._packets = packets
+        self._height, self._packets, self._tie_rule = manner
         self._then = then
         self._settled = settled
         self._cutters = cutters
@@ -242,7 +250,7 @@ class Cutting(Stage[T]):
         if any(len(self._cuts(table, seat)) < rounds for seat in self._tied(table, rounds - 1)):
             return ()
         tied = self._tied(table, rounds)
-        return (CutTied(tuple(tied)),) if tied else ()
+        return (CutTied(tuple(tied), self._tie_rule),) if tied else ()
 
 
 class GivingWay(Cutting[T]):
@@ -254,14 +262,11 @@ class GivingWay(Cutting[T]):
 
     clause: ClassVar[str] = "X-TABLE-04"
 
-    def __init__(
-        self, name: str, pack: Pack, *, height: Callable[[Card], int], packets: bool, then: str
-    ) -> None:
+    def __init__(self, name: str, pack: Pack, manner: Manner, *, then: str) -> None:
         super().__init__(
             name,
             pack,
-            height=height,
-            packets=packets,
+            manner,
             then=then,
             settled=_worst_go_out,
             cutters=lambda table: _longest(table)[1],
@@ -304,4 +309,5 @@ def _worst_go_out(table: T, ranked: tuple[Seat, ...]) -> tuple[T, tuple[Event, .
     staying = [seat for seat in table.seating.order if seat not in going]
     run = tuple(0 if seat in going else games for seat, games in enumerate(table.run))
     table = replace(_seated(table, (*staying, *coming)), run=run)
-    return table, (GivesWay(going), ComesIn(coming))
+    rule = "X-TABLE-04" if ranked else "X-TABLE-05"
+    return table, (GivesWay(going, rule), ComesIn(coming))

@@ -9,29 +9,41 @@ from eldest.cards.seating import Seating
 from eldest.engine.game import Stage
 from eldest.engine.options import Options
 from eldest.engine.stages.closing import CUT_FOR_DEAL, CUT_FOR_TABLE, CUT_OUT, SHUFFLE
-from eldest.engine.stages.cutting import Cutting, GivingWay, Settled, first_dealer, first_four, partners
+from eldest.engine.stages.cutting import (
+    Cutting,
+    GivingWay,
+    Manner,
+    Settled,
+    first_dealer,
+    first_four,
+    partners,
+)
 from eldest.engine.stages.dealing import Presenting, Shuffling
 
 
 def opening_stages(
-    pack: Pack, options: Options, *, height: Callable[[Card], int], in_sides: bool, packs: int
+    pack: Pack, options: Options, *, cut: Manner, in_sides: bool, packs: int
 ) -> tuple[Stage[Any], ...]:
     """Return the stages from the first cut to the pack cut to the dealer; "deal" must follow.
 
-    :param height: a card's height in cutting; the lowest number is the best cut
+    :param cut: how this game ranks the cards that are cut
     :param in_sides: whether the cut makes partners too. rule: X-CUT-07, X-CUT-09
     :param packs: how many packs are dealt in turn, where the players leave it to the game
     """
-    packets = options.cut_method == "packets"
     settled: Settled[Any] = partners if in_sides else first_dealer
     packs = packs_dealt(options, packs)
     return (
-        Cutting(CUT_FOR_TABLE, pack, height=height, packets=packets, settled=first_four, then=CUT_FOR_DEAL),
-        Cutting(CUT_FOR_DEAL, pack, height=height, packets=packets, settled=settled, then=SHUFFLE),
-        GivingWay(CUT_OUT, pack, height=height, packets=packets, then=CUT_FOR_DEAL),
+        Cutting(CUT_FOR_TABLE, pack, cut, settled=first_four, then=CUT_FOR_DEAL),
+        Cutting(CUT_FOR_DEAL, pack, cut, settled=settled, then=SHUFFLE),
+        GivingWay(CUT_OUT, pack, cut, then=CUT_FOR_DEAL),
         Shuffling(SHUFFLE, pack, packs=packs, then="present"),
         Presenting("present", then="deal"),
     )
+
+
+def manner_of_cutting(options: Options, height: Callable[[Card], int], tie_rule: str) -> Manner:
+    """Return how cards are cut: ranked as the game has it, in the manner agreed on. rule: X-CUT-03"""
+    return Manner(height, options.cut_method == "packets", tie_rule)
 
 
 def packs_dealt(options: Options, packs: int) -> int:

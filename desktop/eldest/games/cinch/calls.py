@@ -115,11 +115,16 @@ class CardThrown(Event):
     seat: Seat
     card: Card
 
+    def shows_to(self, seat: Seat) -> bool:
+        """Tell whether the card was another's."""
+        return seat != self.seat
+
 
 @event(
     phrase("cinch", "{seat} is given cards: {size}."),
     "C-DISC-04",
     mine=phrase("cinch", "You are given cards: {size}."),
+    shows=True,
 )
 class HandFilled(Event):
     """The dealer filled a hand from the top of the stock; only its owner sees the cards."""
@@ -140,7 +145,7 @@ class Restocked(Event):
     size: int
 
 
-@event(None, "C-ROB-01", mine=phrase("cinch", "You look through the stock."))
+@event(None, "C-ROB-01", mine=phrase("cinch", "You look through the stock."), shows=True)
 class StockSeen(Event):
     """The dealer looks through what is left of the stock, and takes all trumps in it. rule: C-ROB-02"""
 
@@ -180,6 +185,7 @@ class PackRobbed(Event):
     phrase("cinch", "{seat} takes up the blind packet."),
     "CV-BLIND-02",
     mine=phrase("cinch", "You take up your blind packet."),
+    shows=True,
 )
 class BlindTaken(Event):
     """A player took up his blind packet, which only he sees."""

@@ -9,7 +9,7 @@ from eldest.engine.options import Options
 from eldest.engine.phrase import Phrase, phrase
 from eldest.engine.stages.cutting import ace_high
 from eldest.engine.stages.dealing import Dealing, Round
-from eldest.engine.stages.opening import first_stage, opening_seating, opening_stages
+from eldest.engine.stages.opening import first_stage, manner_of_cutting, opening_seating, opening_stages
 from eldest.engine.tally import Tally
 from eldest.games.cinch.bidding import Bidding, Naming
 from eldest.games.cinch.calls import BLIND
@@ -99,9 +99,8 @@ class Cinch(Game[CinchTable]):
 
         rule: C-CUT-01, C-CUT-02, C-OUT-01, C-DEAL-01, C-DEAL-02, C-DEAL-03, C-DEAL-04
         """
-        opening = opening_stages(
-            self.pack, self.options, height=ace_high, in_sides=self._in_sides, packs=PACKS
-        )
+        cut = manner_of_cutting(self.options, ace_high, "C-CUT-02")
+        opening = opening_stages(self.pack, self.options, cut=cut, in_sides=self._in_sides, packs=PACKS)
         clause = FORM_CLAUSE[self.form]
         deal: Stage[Any] = Dealing("deal", {3: ROUNDS[self.form]}, then="bid", rounds_clause=clause)
         return (*opening, deal)

@@ -63,9 +63,10 @@ class CinchOptions(Options):
 
     def conflicts(self, players: int) -> tuple[Refusal, ...]:
         """A form belongs to its numbers of players; the default to them all. rule: CV-FEW-01"""
+        found = Options.conflicts(self, players)
         if self.form == "four" or self.form_for(players) == self.form:
-            return ()
-        return (Refusal.because("CV-FEW-01", WRONG_NUMBER, players=players),)
+            return found
+        return (*found, Refusal.because("CV-FEW-01", WRONG_NUMBER, players=players))
 
     def form_for(self, players: int) -> str:
         """Return the form that so many play. rule: CV-FEW-01, CV-AUC-01, CV-BLIND-01"""

@@ -55,6 +55,7 @@ class NobodyBid(Event):
 @event(
     phrase("euchre", "{seat} takes the widow."),
     mine=phrase("euchre", "You take the widow."),
+    shows=True,
 )
 class WidowTaken(Event):
     """The maker took the widow into his hand; only he sees its cards."""

@@ -14,7 +14,7 @@ from eldest.engine.options import Options, Preset
 from eldest.engine.phrase import phrase
 from eldest.engine.stages.cutting import ace_low
 from eldest.engine.stages.dealing import Dealing
-from eldest.engine.stages.opening import first_stage, opening_seating, opening_stages
+from eldest.engine.stages.opening import first_stage, manner_of_cutting, opening_seating, opening_stages
 from eldest.engine.stages.trick_play import TrickPlay
 from eldest.engine.tally import Tally
 from eldest.games.euchre.bid_habits import bidding_habits
@@ -105,7 +105,8 @@ class Euchre(Game[EuchreTable]):
 
     def _opening(self) -> Sequence[Stage[Any]]:
         """From the cut for the deal to the pack cut. rule: E-PACK-01, X-CUT-02, E-DEAL-01, E-DEAL-02"""
-        return opening_stages(self.pack, self.options, height=ace_low, in_sides=self._in_sides, packs=1)
+        cut = manner_of_cutting(self.options, ace_low, "E-CUT-02")
+        return opening_stages(self.pack, self.options, cut=cut, in_sides=self._in_sides, packs=1)
 
     def _bidding(self) -> Sequence[Stage[Any]]:
         """From the deal to the score where tricks are bid for; nothing where a trump is turned up."""

@@ -37,6 +37,7 @@ class Name(Act):
     phrase("euchre", "{seat} lays the hand open."),
     "E-JAMB-01",
     mine=phrase("euchre", "You lay your hand open."),
+    shows=True,
 )
 class HandOpened(Event):
     """A lone player plays jambone."""
@@ -60,6 +61,7 @@ class CardNamed(Event):
     phrase("euchre", "{seat} shows the five best trumps."),
     "E-JAMO-01",
     mine=phrase("euchre", "You show the five best trumps."),
+    shows=True,
 )
 class Jamboree(Event):
     """The maker holds the five best trumps, which are not played."""

@@ -84,6 +84,7 @@ class CardPassed(Event):
     phrase("euchre", "{seat} gives the best card in return."),
     "E-RAIL-02",
     mine=phrase("euchre", "You give your best card in return."),
+    shows=True,
 )
 class BestGiven(Event):
     """The partner of one who plays alone gave him a card, face down."""

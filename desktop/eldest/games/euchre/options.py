@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from eldest.engine.options import option
+from eldest.engine.options import Options, option
 from eldest.engine.phrase import Phrase, Refusal, phrase
 from eldest.engine.rubber import GAME
 from eldest.engine.stages.closing import Agreement
@@ -213,7 +213,7 @@ class EuchreOptions(FormOptions):
 
         rule: E-SCORE-09, E-STAKE-01, E-LONE-01, E-MOD-01
         """
-        found: list[Refusal] = []
+        found: list[Refusal] = [*Options.conflicts(self, players)]
 
         def refuse(wrong: bool, clause: str, said: Phrase) -> None:
             if wrong:

@@ -49,7 +49,7 @@ class DummyPasses(Event):
     seat: Seat
 
 
-@event(phrase("whist", "The hand of {seat} is laid open."), "W-DUM-04")
+@event(phrase("whist", "The hand of {seat} is laid open."), "W-DUM-04", shows=True)
 class LaidOpen(Event):
     """A dummy's cards can now be seen by all."""
 

@@ -9,9 +9,15 @@ from eldest.engine.game import Game, Habit, Particular, Stage
 from eldest.engine.options import Options, Preset
 from eldest.engine.phrase import phrase
 from eldest.engine.stages.closing import CUT_FOR_DEAL, SHUFFLE
-from eldest.engine.stages.cutting import Cutting, ace_low, ace_low_by_suit
+from eldest.engine.stages.cutting import Cutting, Manner, ace_low, ace_low_by_suit
 from eldest.engine.stages.dealing import Dealing
-from eldest.engine.stages.opening import first_stage, opening_seating, opening_stages, packs_dealt
+from eldest.engine.stages.opening import (
+    first_stage,
+    manner_of_cutting,
+    opening_seating,
+    opening_stages,
+    packs_dealt,
+)
 from eldest.engine.stages.trick_play import TrickPlay
 from eldest.engine.tally import Tally
 from eldest.games.whist.closing import Terms
@@ -86,25 +92,24 @@ class Whist(Game[WhistTable]):
 
         rule: W-DEAL-01, X-CUT-01, X-CUT-02, X-TIE-03
         """
-        options, pack = self.options, self.pack
-        height = ace_low_by_suit if options.tie_break == "suit" else ace_low
-        stages = opening_stages(pack, options, height=height, in_sides=self.form == FOUR, packs=PACKS)
+        options, pack, cut = self.options, self.pack, self._manner()
+        stages = opening_stages(pack, options, cut=cut, in_sides=self.form == FOUR, packs=PACKS)
         if not self._dummies:
             return stages
-        cut: Stage[Any] = Cutting(
-            CUT_FOR_DEAL,
-            pack,
-            height=height,
-            packets=options.cut_method == "packets",
-            then=SHUFFLE,
-            settled=lowest_has_dummy,
-            cutters=players_cut,
+        for_dummy: Stage[Any] = Cutting(
+            CUT_FOR_DEAL, pack, cut, then=SHUFFLE, settled=lowest_has_dummy, cutters=players_cut
         )
         return (
             *stages,
-            cut,
+            for_dummy,
             ShufflingForDummy(SHUFFLE, pack, packs=packs_dealt(options, PACKS), then="present"),
         )
+
+    def _manner(self) -> Manner:
+        """Ties are settled by suit, but of one and the same card; or all ties by a new cut. rule: W-CUT-04"""
+        if self.options.tie_break == "suit":
+            return manner_of_cutting(self.options, ace_low_by_suit, "X-CUT-04")
+        return manner_of_cutting(self.options, ace_low, "W-CUT-04")
 
     def _dealing(self) -> tuple[Stage[Any], ...]:
         deal: Stage[Any] = Dealing("deal", ONE_AT_A_TIME, then="turn-up", rounds_clause="W-DEAL-03")

@@ -173,7 +173,7 @@ class WhistOptions(Options):
 
     def conflicts(self, players: int) -> tuple[Refusal, ...]:
         """The form is for the players, the points are the code's, and the stake on what is played."""
-        found = []
+        found = [*Options.conflicts(self, players)]
         form = self.form_for(players)
         if form not in FORMS[players]:
             found.append(Refusal.because("W-DUM-01", NOT_SO_MANY, players=players))

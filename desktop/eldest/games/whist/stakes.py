@@ -94,7 +94,7 @@ def settle(
         units = abs(due.units)
         net = _paid(table, receiver, units * due.amount)
         tally = tally.paid(due.reason, units, due.amount, net)
-        events.append(StakePaid(receiver, units * due.amount))
+        events.append(StakePaid(receiver, max(net), due.reason))
     return tally, tuple(events)
 
 

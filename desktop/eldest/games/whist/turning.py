@@ -40,6 +40,7 @@ class OpenCardTaken(Event):
     phrase("whist", "{seat} takes the next card unseen."),
     "W-GER-02",
     mine=phrase("whist", "You take {card} from the stock."),
+    shows=True,
 )
 class HiddenCardTaken(Event):
     """At German Whist the loser of a trick takes the card below; only he sees it."""
