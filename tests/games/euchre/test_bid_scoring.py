@@ -129,7 +129,7 @@ def test_what_a_bid_counts(
     (line,) = outcome.table.tally.sheet
     assert line.points == outcome.table.tally.score == points
     assert (line.clause, event.clause) == (clause, clause)
-    assert event.count == len(table["winners"])
+    assert event.size == len(table["winners"])
     assert line.said == (MADE if event.made else DEFEATED)
     assert dict(line.values) == {"number": table["bid"]}
     assert event.made == (points[0] > 0)

@@ -14,14 +14,14 @@ MADE = phrase("euchre", "Bid of {number} made")
 DEFEATED = phrase("euchre", "Bid of {number} defeated")
 
 SCORED_MADE = phrase(
-    "euchre", "{seat} bid {number} and has won {tricks} of {count} tricks: {number} to {seats}."
+    "euchre", "{seat} bid {number} and has won {tricks} of {size} tricks: {number} to {seats}."
 )
 SCORED_DEFEATED = phrase(
-    "euchre", "{seat} bid {number} and has won only {tricks} of {count} tricks: {number} to {seats}."
+    "euchre", "{seat} bid {number} and has won only {tricks} of {size} tricks: {number} to {seats}."
 )
-OWN_MADE = phrase("euchre", "You bid {number} and have won {tricks} of {count} tricks: {number} to {seats}.")
+OWN_MADE = phrase("euchre", "You bid {number} and have won {tricks} of {size} tricks: {number} to {seats}.")
 OWN_DEFEATED = phrase(
-    "euchre", "You bid {number} and have won only {tricks} of {count} tricks: {number} to {seats}."
+    "euchre", "You bid {number} and have won only {tricks} of {size} tricks: {number} to {seats}."
 )
 
 
@@ -32,7 +32,7 @@ class BidScored(Event):
     seat: Seat
     number: int
     tricks: int
-    count: int
+    size: int
     made: bool
     seats: tuple[Seat, ...]
     rule: str

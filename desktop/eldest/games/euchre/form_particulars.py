@@ -12,7 +12,7 @@ COUNTED_DOWN = phrase("particulars", "Each side begins with {points} points and 
 LAPS = phrase("particulars", "Points beyond game count towards the next.")
 SLAMS = phrase("particulars", "A game won to nothing counts as two.")
 SEVEN_EACH = phrase("particulars", "Seven cards each, two, three and two.")
-WIDOW = phrase("particulars", "A widow of {count} cards is laid face down.")
+WIDOW = phrase("particulars", "A widow of {size} cards is laid face down.")
 BIDS = phrase("particulars", "No trump is turned: each bids once for tricks, or passes.")
 LONE_BIDS = phrase("particulars", "The lone bids, for every trick, are {numbers}.")
 LONE_BID = phrase("particulars", "The lone bid, for every trick, is {numbers}.")
@@ -38,7 +38,7 @@ def of_the_form(form: BiddingForm) -> Iterator[Particular]:
     if form.cards == SEVEN_CARDS:
         yield Particular.of(form.clauses.deal, SEVEN_EACH)
     if form.widow:
-        yield Particular.of(form.clauses.deal, WIDOW, count=form.widow)
+        yield Particular.of(form.clauses.deal, WIDOW, size=form.widow)
     yield Particular.of(form.clauses.bid, BIDS)
     lone = [str(number) for number in form.numbers if form.is_lone(number)]
     if lone:

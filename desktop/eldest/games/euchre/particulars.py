@@ -23,7 +23,7 @@ FIVE_AS_SET = phrase("particulars", "Five cards each, {first} and then {second}.
 TURNED = phrase("particulars", "The next card is turned up: its suit is accepted or turned down.")
 FOR_HIMSELF = phrase("particulars", "Each plays for himself.")
 MAKER_AGAINST = phrase("particulars", "Each plays for himself; in a deal the maker against the two others.")
-PARTNERS = phrase("particulars", "The {count} lowest cuts play as partners against the others.")
+PARTNERS = phrase("particulars", "The {size} lowest cuts play as partners against the others.")
 LOWEST_DEALS = phrase("particulars", "The lowest cut deals first; the ace is lowest.")
 ALONE = phrase("particulars", "A maker may play alone.")
 EXCHANGE = phrase(
@@ -84,7 +84,7 @@ def _of_the_pack(options: EuchreOptions, players: int, pack: int) -> Particular:
 
 def _of_the_sides(options: EuchreOptions, players: int) -> Iterator[Particular]:
     if options.in_sides(players):
-        yield Particular.of("E-CUT-01", PARTNERS, count=players // 2)
+        yield Particular.of("E-CUT-01", PARTNERS, size=players // 2)
     elif players == TWO:
         yield Particular.of("E-POS-02", FOR_HIMSELF)
     elif players in TURN_UP_GAMES and not options.calls_a_partner(players):
