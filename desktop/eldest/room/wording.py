@@ -275,6 +275,7 @@ _BY_NAME: Mapping[str, Callable[[Wording, Any, Mapping[str, object]], str]] = {
     "partner": lambda self, seat, _: self.seat(seat),
     "rounds": lambda self, rounds, _: _rounds(self, rounds),
     "first": lambda self, first, _: self.cards.number(first),
+    "size": lambda self, size, _: self.cards.number(size),
     "tricks": lambda self, tricks, _: self.cards.number(tricks) if isinstance(tricks, int) else str(tricks),
     "score": lambda _self, score, values: _score(score, values),
     "counters": lambda self, counters, _: self.cards.counters(counters),
