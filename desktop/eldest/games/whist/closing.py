@@ -83,6 +83,17 @@ class RubberAdded(Event):
     points: int
 
 
+@event(
+    phrase("whist", "{side} wins the rubber."),
+    "W-AM-06",
+    mine=phrase("whist", "You win the rubber."),
+)
+class RubberWithoutBonus(Event):
+    """A rubber of the American game is decided for which nothing was agreed to be added."""
+
+    side: Side
+
+
 def close(table: WhistTable, winner: Side, terms: Terms, events: tuple[Event, ...]) -> Outcome[WhistTable]:
     """Return what comes after a side has won the game at the tally's present score."""
     tally = table.tally
@@ -108,12 +119,12 @@ def _close_rubber(
     winner = tally.games[-1].winner
     value = rubber_value(tally.games) if terms.english else 0
     omitted = (ThirdGameOmitted(),) if len(tally.games) == GAMES_TO_WIN else ()
-    won: Event = RubberAdded(winner, terms.bonus)
+    won: Event = RubberAdded(winner, terms.bonus) if terms.bonus else RubberWithoutBonus(winner)
     if terms.english:
         won = RubberWon(winner, value, rubber_reckoning(tally.games))
     dues = terms.stakes.for_rubber(tally, winner, table.odd, value=value, bonus=terms.bonus)
     tally, paid = settle(tally, table, winner, dues)
-    if not terms.english:
+    if terms.bonus:
         tally = _bonus_entered(tally, table, winner, terms.bonus)
     tally = tally.rubber_closed(table.seating.members_of(winner))
     events = (*events, *omitted, won, *paid)
