@@ -111,6 +111,13 @@ LEADS = [
         id="trumps are drawn before a master that would be trumped",
     ),
     pytest.param(
+        "AH AC 9D 8D 2S 6S",
+        ["3C* 4S KC QC"],
+        "9D",
+        leading.LONG_SUIT,
+        id="but not with one against ten",
+    ),
+    pytest.param(
         "9D 8D 5C",
         ["2C 3S 4C* 6C"],
         "9D",
