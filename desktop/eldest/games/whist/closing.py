@@ -47,7 +47,7 @@ class Terms:
 
 
 @event(
-    phrase("whist", "The losers have {lost}: the game is worth {value}."),
+    phrase("whist", "The losers have {lost}: the game is worth {worth}."),
     "W-AM-02",
 )
 class GameValued(Event):
@@ -55,7 +55,7 @@ class GameValued(Event):
 
     side: Side
     lost: int
-    value: int
+    worth: int
 
 
 @event(None, "W-ENG-06")
@@ -72,15 +72,15 @@ class RubberPointsWon(Event):
 
 
 @event(
-    phrase("whist", "{side} wins the rubber and adds {points} to the points won."),
+    phrase("whist", "{side} wins the rubber and adds {counted} to the points won."),
     "W-AM-06",
-    mine=phrase("whist", "You win the rubber and add {points} to the points won."),
+    mine=phrase("whist", "You win the rubber and add {counted} to the points won."),
 )
 class RubberAdded(Event):
     """A rubber of the American game is decided."""
 
     side: Side
-    points: int
+    counted: int
 
 
 @event(
