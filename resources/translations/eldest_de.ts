@@ -791,6 +791,10 @@
         <translation>Es sind nur {most} Punkte zu gewinnen.</translation>
     </message>
     <message>
+        <source>The lowest bid is one.</source>
+        <translation>Das niedrigste Gebot ist eins.</translation>
+    </message>
+    <message>
         <source>A bid must be higher than the {bid} that was bid.</source>
         <translation>Ein Gebot muss höher sein als die {bid}, die geboten sind.</translation>
     </message>
@@ -855,12 +859,60 @@
         <translation>Alle haben gepasst: du musst einen Trumpf nennen, ohne Gebot.</translation>
     </message>
     <message>
-        <source>{seat} lays plain cards away: {size}.</source>
-        <translation>{seat} legt einfache Karten ab: {size}.</translation>
+        <source>{seat} lays away one plain card.</source>
+        <translation>{seat} legt eine einfache Karte ab.</translation>
     </message>
     <message>
-        <source>You lay plain cards away: {size}.</source>
-        <translation>Du legst einfache Karten ab: {size}.</translation>
+        <source>{seat} lays away {size} plain cards.</source>
+        <translation>{seat} legt {size} einfache Karten ab.</translation>
+    </message>
+    <message>
+        <source>You lay away one plain card.</source>
+        <translation>Du legst eine einfache Karte ab.</translation>
+    </message>
+    <message>
+        <source>You lay away {size} plain cards.</source>
+        <translation>Du legst {size} einfache Karten ab.</translation>
+    </message>
+    <message>
+        <source>{seat} is given one card.</source>
+        <translation>{seat} bekommt eine Karte.</translation>
+    </message>
+    <message>
+        <source>{seat} is given {size} cards.</source>
+        <translation>{seat} bekommt {size} Karten.</translation>
+    </message>
+    <message>
+        <source>You are given one card.</source>
+        <translation>Du bekommst eine Karte.</translation>
+    </message>
+    <message>
+        <source>You are given {size} cards.</source>
+        <translation>Du bekommst {size} Karten.</translation>
+    </message>
+    <message>
+        <source>{seat} robs the pack, and takes nothing.</source>
+        <translation>{seat} raubt aus dem Stoß und nimmt nichts.</translation>
+    </message>
+    <message>
+        <source>{seat} robs the pack, and takes one card.</source>
+        <translation>{seat} raubt aus dem Stoß und nimmt eine Karte.</translation>
+    </message>
+    <message>
+        <source>{seat} robs the pack, and takes {size} cards.</source>
+        <translation>{seat} raubt aus dem Stoß und nimmt {size} Karten.</translation>
+    </message>
+    <message>
+        <source>You rob the pack, and take nothing.</source>
+        <translation>Du raubst aus dem Stoß und nimmst nichts.</translation>
+    </message>
+    <message>
+        <source>You rob the pack, and take one card.</source>
+        <translation>Du raubst aus dem Stoß und nimmst eine Karte.</translation>
+    </message>
+    <message>
+        <source>You rob the pack, and take {size} cards.</source>
+        <translation>Du raubst aus dem Stoß und nimmst {size} Karten.</translation>
     </message>
     <message>
         <source>{seat} lays {card} away.</source>
@@ -869,14 +921,6 @@
     <message>
         <source>You lay {card} away.</source>
         <translation>Du legst {card} ab.</translation>
-    </message>
-    <message>
-        <source>{seat} is given cards: {size}.</source>
-        <translation>{seat} bekommt Karten: {size}.</translation>
-    </message>
-    <message>
-        <source>You are given cards: {size}.</source>
-        <translation>Du bekommst Karten: {size}.</translation>
     </message>
     <message>
         <source>The stock has run out: the plain cards laid away are shuffled.</source>
@@ -889,14 +933,6 @@
     <message>
         <source>You take {card} from the stock.</source>
         <translation>Du nimmst {card} vom Stoß.</translation>
-    </message>
-    <message>
-        <source>{seat} robs the pack; cards taken: {number}.</source>
-        <translation>{seat} raubt aus dem Stoß; Karten genommen: {number}.</translation>
-    </message>
-    <message>
-        <source>You rob the pack; cards taken: {number}.</source>
-        <translation>Du raubst aus dem Stoß; Karten genommen: {number}.</translation>
     </message>
     <message>
         <source>{seat} takes up the blind packet.</source>
@@ -959,28 +995,72 @@
         <translation>Neun Karten für jeden, zu je drei; nach dem Tausch sechs, und der Geber raubt aus dem Stoß.</translation>
     </message>
     <message>
-        <source>Six cards each, by threes; the maker calls a partner by a trump.</source>
-        <translation>Sechs Karten für jeden, zu je drei; der Spielmacher ruft mit einem Trumpf einen Partner.</translation>
+        <source>Six cards each, by threes; all discard and draw as many again.</source>
+        <translation>Sechs Karten für jeden, je drei; alle legen ab und ziehen ebenso viele nach.</translation>
     </message>
     <message>
         <source>Nine cards each, by threes, and a blind packet of four; six are kept.</source>
         <translation>Neun Karten für jeden, zu je drei, und ein blindes Päckchen zu vier; sechs behält man.</translation>
     </message>
     <message>
+        <source>After the draw the maker calls a partner by a trump that he does not hold.</source>
+        <translation>Nach dem Ziehen ruft der Spielmacher einen Partner durch einen Trumpf, den er nicht hat.</translation>
+    </message>
+    <message>
         <source>The first to reach {target} wins the game.</source>
         <translation>Wer zuerst {target} erreicht, gewinnt das Spiel.</translation>
+    </message>
+    <message>
+        <source>The difference is scored; a failed bid goes to the others with all that they won.</source>
+        <translation>Angeschrieben wird der Unterschied; ein verfehltes Gebot geht mit allem, was sie gewonnen haben, an die anderen.</translation>
+    </message>
+    <message>
+        <source>Each side scores what it won; a side that fails is set back what it bid.</source>
+        <translation>Jede Partei schreibt an, was sie gewonnen hat; wer sein Gebot verfehlt, wird darum zurückgesetzt.</translation>
+    </message>
+    <message>
+        <source>Each side scores what it won; a failed bid goes to the others.</source>
+        <translation>Jede Partei schreibt an, was sie gewonnen hat; ein verfehltes Gebot geht an die anderen.</translation>
+    </message>
+    <message>
+        <source>Each scores what he won; a maker who fails is set back what he bid.</source>
+        <translation>Jeder schreibt an, was er gewonnen hat; ein Spielmacher, der sein Gebot verfehlt, wird darum zurückgesetzt.</translation>
+    </message>
+    <message>
+        <source>Each scores what his side won; a maker who fails is set back what he bid.</source>
+        <translation>Jeder schreibt an, was seine Partei gewonnen hat; ein Spielmacher, der sein Gebot verfehlt, wird darum zurückgesetzt.</translation>
+    </message>
+    <message>
+        <source>The deuce of trumps counts for him who holds it.</source>
+        <translation>Die Trumpfzwei zählt für den, der sie hält.</translation>
     </message>
     <message>
         <source>52 cards; the fives of the trump colour are pedros and count five each.</source>
         <translation>52 Karten; beide Fünfen in Rot oder beide in Schwarz, je nach Trumpf, sind Pedros und zählen je fünf.</translation>
     </message>
     <message>
+        <source>Two packs are dealt in turn.</source>
+        <translation>Zwei Spiele Karten werden abwechselnd gegeben.</translation>
+    </message>
+    <message>
         <source>Each speaks once; bids are from 1 to {most} points, each above the last.</source>
         <translation>Jeder spricht einmal; geboten werden 1 bis {most} Punkte, jedes Gebot höher als das letzte.</translation>
     </message>
     <message>
+        <source>The two highest cuts play against the two lowest; the ace is high.</source>
+        <translation>Die zwei höchsten gezogenen Karten spielen gegen die zwei niedrigsten; das Ass ist hoch.</translation>
+    </message>
+    <message>
         <source>The highest cut deals first, and the ace is high.</source>
         <translation>Wer die höchste Karte abhebt, gibt zuerst; das Ass ist hoch.</translation>
+    </message>
+    <message>
+        <source>After a game some give way: first the lowest cuts, then who has played longest.</source>
+        <translation>Nach einem Spiel machen einige Platz: zuerst die niedrigsten Karten, dann wer am längsten gespielt hat.</translation>
+    </message>
+    <message>
+        <source>The stake is {counters} a game.</source>
+        <translation>Der Einsatz ist {counters} für jedes Spiel.</translation>
     </message>
     <message>
         <source>Cinch</source>
@@ -1963,12 +2043,12 @@
         <translation>Zuerst spielen {seats}; die anderen warten.</translation>
     </message>
     <message>
-        <source>These give way: {seats}.</source>
-        <translation>Abgelöst: {seats}.</translation>
+        <source>Giving way: {seats}.</source>
+        <translation>Platz machen: {seats}.</translation>
     </message>
     <message>
-        <source>These come in: {seats}.</source>
-        <translation>Neu im Spiel: {seats}.</translation>
+        <source>Coming in: {seats}.</source>
+        <translation>Neu am Tisch: {seats}.</translation>
     </message>
     <message>
         <source>{seat} shuffles.</source>
@@ -2043,8 +2123,8 @@
         <translation>Das dritte Spiel wird nicht gespielt.</translation>
     </message>
     <message>
-        <source>The stake is paid: {counters} to {side}.</source>
-        <translation>Der Einsatz wird bezahlt: {counters} an {side}.</translation>
+        <source>Paid for {reason}: {counters} to {side}.</source>
+        <translation>Bezahlt wird {reason}: {counters} an {side}.</translation>
     </message>
     <message>
         <source>The deal passes to {seat}.</source>
@@ -2198,6 +2278,14 @@
         <translation>Dieses Blatt macht bestenfalls nur etwa {points} Punkte.</translation>
     </message>
     <message>
+        <source>This hand should make only about one point at best.</source>
+        <translation>Dieses Blatt bringt bestenfalls etwa einen Punkt.</translation>
+    </message>
+    <message>
+        <source>This hand should make hardly a point.</source>
+        <translation>Dieses Blatt bringt kaum einen Punkt.</translation>
+    </message>
+    <message>
         <source>The partner has bid, and that will do.</source>
         <translation>Der Partner hat geboten, und das genügt.</translation>
     </message>
@@ -2310,18 +2398,6 @@
         <translation>Das offene Blatt muss seine geringste Karte spielen.</translation>
     </message>
     <message>
-        <source>The trick is our side&apos;s already, and {card} is spared for another.</source>
-        <translation>Der Stich gehört schon unserer Partei, und {card} wird für einen anderen gespart.</translation>
-    </message>
-    <message>
-        <source>{card} cannot be beaten in its suit, and an adversary is still to play.</source>
-        <translation>{card} ist in der Farbe nicht zu schlagen, und ein Gegner kommt noch.</translation>
-    </message>
-    <message>
-        <source>Adversaries are still to play, so the trick is taken high.</source>
-        <translation>Es kommen noch Gegner, also wird der Stich hoch genommen.</translation>
-    </message>
-    <message>
         <source>The maker is helped by a lead of trumps, the best first.</source>
         <translation>Dem Spielmacher hilft es, wenn Trumpf ausgespielt wird, der höchste zuerst.</translation>
     </message>
@@ -2378,6 +2454,14 @@
         <translation>Die dritte Hand spielt hoch, um den Stich zu gewinnen oder eine höhere Karte zu ziehen.</translation>
     </message>
     <message>
+        <source>It is the cheapest card that the last hand cannot beat.</source>
+        <translation>Es ist die billigste Karte, die die letzte Hand nicht schlagen kann.</translation>
+    </message>
+    <message>
+        <source>No card here makes partner’s trick surer, so the least useful card goes.</source>
+        <translation>Keine Karte hier macht den Stich des Partners sicherer, also geht die entbehrlichste.</translation>
+    </message>
+    <message>
         <source>Partner’s card may be beaten, so the trick is trumped.</source>
         <translation>Die Karte des Partners kann geschlagen werden, also wird gestochen.</translation>
     </message>
@@ -2394,8 +2478,24 @@
         <translation>Der Partner hat {suit} ausgespielt, und seine Farbe kommt zurück.</translation>
     </message>
     <message>
+        <source>Trumps are drawn, for {card} would be trumped else.</source>
+        <translation>Die Trümpfe werden gezogen, sonst würde {card} gestochen.</translation>
+    </message>
+    <message>
         <source>{suit} is the best suit to be made good.</source>
         <translation>{suit} ist die beste Farbe, um sie hochzuspielen.</translation>
+    </message>
+    <message>
+        <source>Partner’s {led} would be trumped; {suit} is the best suit to be led instead.</source>
+        <translation>{led} des Partners würde gestochen; stattdessen wird am besten {suit} ausgespielt.</translation>
+    </message>
+    <message>
+        <source>Partner has no more {led}; {suit} is the best suit to be led instead.</source>
+        <translation>Der Partner hat kein {led} mehr; stattdessen wird am besten {suit} ausgespielt.</translation>
+    </message>
+    <message>
+        <source>The adversaries’ trumps are gone; {suit} is the best suit to be made good.</source>
+        <translation>Die Trümpfe der Gegner sind heraus; am besten wird {suit} hochgespielt.</translation>
     </message>
     <message>
         <source>Nothing promises anything, so a low card is led.</source>
@@ -2490,12 +2590,40 @@
         <source>seven</source>
         <translation>sieben</translation>
     </message>
+    <message>
+        <source>eight</source>
+        <translation>acht</translation>
+    </message>
+    <message>
+        <source>nine</source>
+        <translation>neun</translation>
+    </message>
+    <message>
+        <source>ten</source>
+        <translation>zehn</translation>
+    </message>
+    <message>
+        <source>eleven</source>
+        <translation>elf</translation>
+    </message>
+    <message>
+        <source>twelve</source>
+        <translation>zwölf</translation>
+    </message>
+    <message>
+        <source>thirteen</source>
+        <translation>dreizehn</translation>
+    </message>
 </context>
 <context>
     <name>options</name>
     <message>
         <source>There is no house rule called {switch}.</source>
         <translation>Eine Hausregel namens {switch} gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>Members wait only at the table of a game for four.</source>
+        <translation>Nur am Tisch eines Spiels zu viert warten Mitglieder.</translation>
     </message>
     <message>
         <source>{switch} cannot be {value}; it stays {default}.</source>
@@ -2534,8 +2662,8 @@
         <translation>Um Marken spielen</translation>
     </message>
     <message>
-        <source>Counters a point</source>
-        <translation>Marken für den Punkt</translation>
+        <source>Counters for each unit of the stake</source>
+        <translation>Marken für jede Einheit des Einsatzes</translation>
     </message>
     <message>
         <source>Members of the table</source>
@@ -2719,8 +2847,16 @@
         <translation>Lege eine Karte ab.</translation>
     </message>
     <message>
+        <source>Lay {count} cards away.</source>
+        <translation>Lege {count} Karten ab.</translation>
+    </message>
+    <message>
         <source>Take a card.</source>
         <translation>Nimm eine Karte.</translation>
+    </message>
+    <message>
+        <source>Take {count} cards.</source>
+        <translation>Nimm {count} Karten.</translation>
     </message>
     <message>
         <source>Bid, or pass.</source>
@@ -2765,6 +2901,50 @@
     <message>
         <source>{name} is thinking…</source>
         <translation>{name} überlegt …</translation>
+    </message>
+    <message>
+        <source>Lay your plain cards away.</source>
+        <translation>Lege deine einfachen Karten ab.</translation>
+    </message>
+    <message>
+        <source>Take up your blind packet.</source>
+        <translation>Nimm dein blindes Päckchen auf.</translation>
+    </message>
+    <message>
+        <source>Call a trump that you do not hold, to find a partner.</source>
+        <translation>Rufe einen Trumpf, den du nicht hast, um einen Partner zu finden.</translation>
+    </message>
+    <message>
+        <source>Call another trump, or play without a partner.</source>
+        <translation>Rufe einen anderen Trumpf, oder spiele ohne Partner.</translation>
+    </message>
+    <message>
+        <source>Call the best card of a suit for your partner, or nobody.</source>
+        <translation>Rufe die beste Karte einer Farbe als Partner, oder niemanden.</translation>
+    </message>
+    <message>
+        <source>Name the suit that the joker stands for.</source>
+        <translation>Nenne die Farbe, für die der Joker steht.</translation>
+    </message>
+    <message>
+        <source>Lay your hand open, or pass.</source>
+        <translation>Lege dein Blatt offen hin, oder passe.</translation>
+    </message>
+    <message>
+        <source>Name the card that the open hand must play, or pass.</source>
+        <translation>Nenne die Karte, die das offene Blatt spielen muss, oder passe.</translation>
+    </message>
+    <message>
+        <source>Play alone in your partner’s stead, or pass.</source>
+        <translation>Spiele allein an Stelle deines Partners, oder passe.</translation>
+    </message>
+    <message>
+        <source>Oppose the lone hand alone, or pass.</source>
+        <translation>Spiele allein gegen den Alleinspieler, oder passe.</translation>
+    </message>
+    <message>
+        <source>Give your partner a card.</source>
+        <translation>Gib deinem Partner eine Karte.</translation>
     </message>
 </context>
 <context>
@@ -3358,16 +3538,24 @@
         <translation>Das Spiel ist ein dreifaches: drei Robberpunkte für {side}.</translation>
     </message>
     <message>
-        <source>The losers have {lost}: the game is worth {value}.</source>
-        <translation>Die Verlierer haben {lost}: das Spiel ist {value} wert.</translation>
+        <source>The losers have {lost}: the game is worth {worth}.</source>
+        <translation>Die Verlierer haben {lost}: Das Spiel ist {worth} wert.</translation>
     </message>
     <message>
-        <source>{side} wins the rubber and adds {points} to the points won.</source>
-        <translation>{side} gewinnt den Robber und schreibt {points} zu den gewonnenen Punkten dazu.</translation>
+        <source>{side} wins the rubber and adds {counted} to the points won.</source>
+        <translation>Der Robber geht an {side} und bringt {counted} dazu.</translation>
     </message>
     <message>
-        <source>You win the rubber and add {points} to the points won.</source>
-        <translation>Du gewinnst den Robber und schreibst {points} zu den gewonnenen Punkten dazu.</translation>
+        <source>You win the rubber and add {counted} to the points won.</source>
+        <translation>Du gewinnst den Robber und zählst {counted} dazu.</translation>
+    </message>
+    <message>
+        <source>{side} wins the rubber.</source>
+        <translation>Der Robber geht an {side}.</translation>
+    </message>
+    <message>
+        <source>You win the rubber.</source>
+        <translation>Du gewinnst den Robber.</translation>
     </message>
     <message>
         <source>{seat} has the lowest cut and plays with Dummy, whose hand deals first.</source>
@@ -3518,8 +3706,8 @@
         <translation>jeden Robberpunkt</translation>
     </message>
     <message>
-        <source>each trick that the losers fell short</source>
-        <translation>jeden Stich, der den Verlierern fehlt</translation>
+        <source>each trick that the losers are behind</source>
+        <translation>jeden Stich, um den die Verlierer zurückliegen</translation>
     </message>
     <message>
         <source>tricks, games and rubbers</source>
@@ -3542,8 +3730,8 @@
         <translation>Dreifacher Einsatz: Marken für den Robber</translation>
     </message>
     <message>
-        <source>The lowest cut plays with Dummy, whose hand lies open and deals first.</source>
-        <translation>Wer die niedrigste Karte abhebt, spielt mit dem Strohmann; dessen Blatt liegt offen, und er gibt zuerst.</translation>
+        <source>The lowest cut plays with Dummy, whose hand lies open.</source>
+        <translation>Die niedrigste gezogene Karte spielt mit dem Strohmann, dessen Blatt offen liegt.</translation>
     </message>
     <message>
         <source>Each plays with a Dummy of his own, whose hand lies open.</source>
@@ -3598,8 +3786,24 @@
         <translation>Die nächste Karte wird als Trumpf aufgedeckt, und der Rest ist der Stoß.</translation>
     </message>
     <message>
+        <source>Of {members} members the four lowest cuts play first; they cut again for partners.</source>
+        <translation>Von {members} Mitgliedern spielen zuerst die vier niedrigsten Karten; um die Partner wird noch einmal gezogen.</translation>
+    </message>
+    <message>
+        <source>After a game those who have sat longest give way to those waiting, of equals the highest cuts.</source>
+        <translation>Nach einem Spiel machen die Platz, die am längsten gesessen haben, unter gleichen die höchsten Karten.</translation>
+    </message>
+    <message>
+        <source>After a rubber those who have sat longest give way to those waiting, of equals the highest cuts.</source>
+        <translation>Nach einem Robber machen die Platz, die am längsten gesessen haben, unter gleichen die höchsten Karten.</translation>
+    </message>
+    <message>
         <source>The lowest cut deals first.</source>
         <translation>Wer die niedrigste Karte abhebt, gibt zuerst.</translation>
+    </message>
+    <message>
+        <source>The Dummy of the lowest cut deals first.</source>
+        <translation>Der Strohmann der niedrigsten Karte gibt zuerst.</translation>
     </message>
     <message>
         <source>The two lowest cuts play together, and the lowest of all deals first.</source>
@@ -3618,24 +3822,24 @@
         <translation>Dreizehn Stiche für jeden</translation>
     </message>
     <message>
-        <source>{side} wins {tricks} tricks and scores {points} by cards.</source>
-        <translation>{side} gewinnt {tricks} Stiche und schreibt dafür {points} an.</translation>
-    </message>
-    <message>
-        <source>You win {tricks} tricks and score {points} by cards.</source>
-        <translation>Du gewinnst {tricks} Stiche und schreibst dafür {points} an.</translation>
-    </message>
-    <message>
         <source>Thirteen tricks each: nobody scores.</source>
         <translation>Dreizehn Stiche für jeden: niemand schreibt an.</translation>
     </message>
     <message>
-        <source>{side} held {honours} honours and scores {points} by honours.</source>
-        <translation>{side} hatte {honours} Honneurs und schreibt dafür {points} an.</translation>
+        <source>{side} wins {tricks} tricks and scores {counted} by cards.</source>
+        <translation>{tricks} Stiche gehen an {side}: {counted} durch Stiche.</translation>
     </message>
     <message>
-        <source>You held {honours} honours and score {points} by honours.</source>
-        <translation>Du hattest {honours} Honneurs und schreibst dafür {points} an.</translation>
+        <source>You win {tricks} tricks and score {counted} by cards.</source>
+        <translation>Du gewinnst {tricks} Stiche und schreibst {counted} durch Stiche an.</translation>
+    </message>
+    <message>
+        <source>{side} held {honours} honours and scores {counted} by honours.</source>
+        <translation>{honours} Honneurs bei {side}: {counted} durch Honneurs.</translation>
+    </message>
+    <message>
+        <source>You held {honours} honours and score {counted} by honours.</source>
+        <translation>Du hattest {honours} Honneurs und schreibst {counted} durch Honneurs an.</translation>
     </message>
     <message>
         <source>{side} stood at four before the deal and cannot count honours.</source>

@@ -113,7 +113,7 @@ def in_play(
     seats = len(base.hands)
     order = CardOrder(Suit.parse(trumps))
     cards = parse_cards(trick)
-    leader = Seat((0 - len(cards)) % seats)
+    around = base.seating.order
     held = parse_cards(hand)
     hands = [Hand(held), *[Hand((), len(held)) for _ in range(seats - 1)]]
     for number, shown in enumerate(open_hands):
@@ -127,7 +127,7 @@ def in_play(
         dealer=Seat(seats - 1),
         hands=tuple(hands),
         order=order,
-        trick=Trick(tuple((Seat((leader + i) % seats), card) for i, card in enumerate(cards))),
+        trick=Trick(tuple(zip(around[seats - len(cards) :], cards, strict=True))),
         tricks=tuple(earlier(row, order) for row in tricks),
         draws=(),
         spots=(),

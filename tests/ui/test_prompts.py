@@ -8,6 +8,11 @@ from eldest.cards.card import Card, Suit
 from eldest.cards.seating import Seat
 from eldest.engine.acts import Act, Bid, Choose, DealOut, Discard, Draw, Make, Pass, Play, Take
 from eldest.engine.phrase import Phrase
+from eldest.games.cinch.calls import CallTrump, LayAway, NoPartner, TakeBlind
+from eldest.games.euchre.call_ace import CallSuit, SayAlone
+from eldest.games.euchre.calls import Propose
+from eldest.games.euchre.jambone import LayOpen, Name
+from eldest.games.euchre.lone import DefendAlone, Give, PlayAlone
 from eldest.room.sitting import Sitting
 from eldest.store.record import Record
 from eldest.ui import prompts
@@ -118,6 +123,62 @@ def test_what_is_asked_at_other_tables(
 )
 def test_what_is_asked_for_acts_that_no_evening_brings(acts: tuple[Act, ...], asked: Phrase) -> None:
     assert prompt_for(plain_table(2).seen_by(ME), acts) is asked
+
+
+HOLD = Card.parse("QS")
+
+
+@pytest.mark.parametrize(
+    ("acts", "asked"),
+    [
+        pytest.param((LayAway(ME),), "Lay your plain cards away.", id="plain cards"),
+        pytest.param((TakeBlind(ME),), "Take up your blind packet.", id="a blind packet"),
+        pytest.param(
+            (CallTrump(ME, HOLD),),
+            "Call a trump that you do not hold, to find a partner.",
+            id="a trump called",
+        ),
+        pytest.param(
+            (CallTrump(ME, HOLD), NoPartner(ME)),
+            "Call another trump, or play without a partner.",
+            id="another, or none",
+        ),
+        pytest.param(
+            (Give(ME, HOLD), Pass(ME)), "Give your partner a card.", id="a card for the partner, or passing"
+        ),
+        pytest.param(
+            (Name(ME, HOLD), Pass(ME)),
+            "Name the card that the open hand must play, or pass.",
+            id="a card that the open hand plays",
+        ),
+        pytest.param((LayOpen(ME), Pass(ME)), "Lay your hand open, or pass.", id="a hand laid open"),
+        pytest.param(
+            (CallSuit(ME, Suit.CLUBS), SayAlone(ME)),
+            "Call the best card of a suit for your partner, or nobody.",
+            id="the best card of a suit",
+        ),
+        pytest.param(
+            (Propose(ME, Suit.CLUBS),), "Name the suit that the joker stands for.", id="what the joker is"
+        ),
+        pytest.param(
+            (DefendAlone(ME), Pass(ME)), "Oppose the lone hand alone, or pass.", id="opposing a lone hand"
+        ),
+        pytest.param(
+            (PlayAlone(ME), Pass(ME)),
+            "Play alone in your partner’s stead, or pass.",
+            id="playing in his stead",
+        ),
+    ],
+)
+def test_a_game_says_what_its_own_acts_ask_for(acts: tuple[Act, ...], asked: str) -> None:
+    prompt = prompt_for(plain_table(4).seen_by(ME), acts)
+    assert prompt is not None
+    assert prompt.text == asked
+
+
+def test_what_all_games_ask_for_comes_before_what_one_asks() -> None:
+    acts = (Discard(ME, HOLD), PlayAlone(ME))
+    assert prompt_for(plain_table(4).seen_by(ME), acts) is prompts.LAY_AWAY
 
 
 def test_after_a_tie_the_cut_is_asked_for_again() -> None:

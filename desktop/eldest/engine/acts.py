@@ -25,8 +25,9 @@ class Act:
 
     `word` is its name in a record, `said` what the player says in doing it, `clause` the rule that
     gives him the right, `onto` the spot on which the act lays its card, if it lays one; `shows`
-    tells that somebody sees hidden cards by it, so that it cannot be taken back; and
-    `own_fields` how its fields after the seat are spelled.
+    tells that somebody sees hidden cards by it, so that it cannot be taken back; `asks` is what he is
+    asked for whom such acts await, where the game has words for it; and `own_fields` how its fields
+    after the seat are spelled.
     """
 
     word: ClassVar[str] = ""
@@ -34,6 +35,7 @@ class Act:
     clause: ClassVar[str] = ""
     onto: ClassVar[str] = ""
     shows: ClassVar[bool] = False
+    asks: ClassVar[Phrase | None] = None
     own_fields: ClassVar[tuple[tuple[str, Spelling], ...]] = ()
 
     seat: Seat | None
@@ -51,7 +53,13 @@ NOBODY = "-"
 
 @dataclass_transform(frozen_default=True)
 def act(
-    word: str, *, said: Phrase | None = None, clause: str = "", onto: str = "", shows: bool = False
+    word: str,
+    *,
+    said: Phrase | None = None,
+    clause: str = "",
+    onto: str = "",
+    shows: bool = False,
+    asks: Phrase | None = None,
 ) -> Callable[[type[A]], type[A]]:
     """Declare a kind of act and teach the record how to spell it.
 
@@ -61,6 +69,7 @@ def act(
     def declare(kind: type[A]) -> type[A]:
         made = dataclass(frozen=True, slots=True)(kind)
         made.word, made.said, made.clause, made.onto, made.shows = word, said, clause, onto, shows
+        made.asks = asks
         made.own_fields = _own_fields(made)
         if word in _ACTS:
             raise ValueError(f"two acts are spelled {word!r}")

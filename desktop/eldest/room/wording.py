@@ -278,6 +278,9 @@ _BY_NAME: Mapping[str, Callable[[Wording, Any, Mapping[str, object]], str]] = {
     "second": lambda self, second, _: self.cards.number(second),
     "size": lambda self, size, _: self.cards.number(size),
     "tricks": lambda self, tricks, _: self.cards.number(tricks) if isinstance(tricks, int) else str(tricks),
+    **dict.fromkeys(
+        ("honours", "counted", "lost", "worth"), lambda self, number, _: self.cards.number(number)
+    ),
     "score": lambda _self, score, values: _score(score, values),
     "counters": lambda self, counters, _: self.cards.counters(counters),
 }

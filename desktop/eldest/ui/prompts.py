@@ -66,8 +66,8 @@ def prompt_for(sight: Sight, acts: tuple[Act, ...], count: int = 1) -> Phrase | 
     """Return what the person is asked for, so many times in a row; None if nothing is open to him."""
     if not acts:
         return None
-    asks = next((asks for kind, asks in _BY_KIND.items() if any(isinstance(act, kind) for act in acts)), None)
-    prompt = SPEAK if asks is None else asks(sight, acts)
+    asks = next((asks for kind, asks in _BY_KIND.items() if any(isinstance(act, kind) for act in acts)), _own)
+    prompt = asks(sight, acts)
     return _SEVERAL.get(prompt, prompt) if count > 1 else prompt
 
 
@@ -75,6 +75,14 @@ Acts = tuple[Act, ...]
 
 _SEVERAL = {LAY_AWAY: LAY_SEVERAL, TAKE: TAKE_SEVERAL}
 """What is said where more than one is wanted."""
+
+
+def _own(_sight: Sight, acts: Acts) -> Phrase:
+    """Return what the game itself says that it asks for, or that anything may be said.
+
+    Of several kinds the last tells more: what is not always open comes after what is.
+    """
+    return next((asks for act in reversed(acts) if (asks := type(act).asks) is not None), SPEAK)
 
 
 def _draw(sight: Sight, acts: Acts) -> Phrase:

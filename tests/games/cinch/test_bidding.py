@@ -77,6 +77,23 @@ def test_what_is_refused(said: list[str], tried: str, clause: str) -> None:
     assert evening.refused(tried).clause == clause
 
 
+@pytest.mark.rule("C-BID-02", "C-BID-04")
+@pytest.mark.parametrize(
+    ("said", "tried", "words"),
+    [
+        pytest.param([], "0 bid 0", "The lowest bid is one.", id="nought is too little"),
+        pytest.param(["0 pass"], "1 bid 0", "The lowest bid is one.", id="so it is after a pass"),
+        pytest.param(
+            ["0 bid 3"], "1 bid 0", "A bid must be higher than the 3 that was bid.", id="after a bid"
+        ),
+    ],
+)
+def test_why_a_bid_is_too_low(said: list[str], tried: str, words: str) -> None:
+    evening = dealt(UNTOLD)
+    evening.does(*said)
+    assert str(evening.refused(tried)) == words
+
+
 @pytest.mark.rule("C-BID-09")
 def test_fourteen_ends_the_bidding() -> None:
     evening = dealt(UNTOLD)

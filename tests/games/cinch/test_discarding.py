@@ -7,6 +7,7 @@ import pytest
 from eldest.cards.card import parse_cards, spell_cards
 from eldest.cards.seating import Seat
 from eldest.engine.acts import STOCK
+from eldest.engine.events import Event
 from eldest.games.cinch.calls import (
     LAID_AWAY,
     CardThrown,
@@ -17,6 +18,7 @@ from eldest.games.cinch.calls import (
     StockSeen,
     StockTaken,
 )
+from eldest.room.wording import Wording
 from games.cinch.evenings import dealt
 from helpers.tables import Evening
 
@@ -63,7 +65,9 @@ def test_only_its_owner_sees_what_a_hand_is_filled_with() -> None:
 def test_more_than_six_trumps_are_thrown_and_shown() -> None:
     """EX-76: with eight trumps two of them go, shown, and one plain card; none is drawn."""
     evening = named(["AD KD QD JD 5D 5H 4D 3D 9C", "", "", ""])
-    assert evening.refused("0 discard 3D").clause == "C-DISC-01"
+    for tried in ("0 discard 3D", "0 play 3D", "0 pass"):
+        assert evening.refused(tried).clause == "C-DISC-01"
+    assert evening.refused("0 make C").clause == "C-TRUMP-01"
     evening.does("0 lay-away")
     assert evening.lawful() == [f"0 discard {card}" for card in ("KD", "QD", "4D", "3D")]
     assert evening.refused("0 discard 5H").clause == "C-DISC-03"
@@ -97,7 +101,7 @@ def test_a_stock_too_short_for_the_dealer() -> None:
     events = evening.does("0 lay-away", "1 lay-away", "2 lay-away")
     assert [event.size for event in events if isinstance(event, HandFilled)] == [5, 5, 5]
     events = evening.does("3 lay-away")
-    assert events[1:] == (HandFilled(Seat(3), 1, (evening.table.hands[3].cards[-1],)), PackRobbed(Seat(3), 1))
+    assert events[1:] == (StockSeen(Seat(3), (evening.table.hands[3].cards[-1],)), PackRobbed(Seat(3), 1))
     assert (evening.table.stage, evening.table.turn, evening.table.hands[3].size) == ("restock", None, 5)
     assert not evening.game.rests(evening.table), "the deal goes on: nobody need say so"
     laid = evening.table.lying(LAID_AWAY)
@@ -105,7 +109,7 @@ def test_a_stock_too_short_for_the_dealer() -> None:
     restocked, filled = evening.chance(5)
     assert restocked == Restocked(29)
     assert isinstance(filled, HandFilled)
-    assert filled.size == 1
+    assert (filled.size, filled.clause) == (1, "C-DISC-07")
     assert filled.cards[0] in laid
     assert (evening.table.stage, evening.table.turn) == ("play", 0)
     assert evening.table.lying(LAID_AWAY) == ()
@@ -137,7 +141,7 @@ def test_only_the_plain_cards_laid_away_make_a_new_stock() -> None:
     assert (evening.table.stage, evening.table.turn) == ("rob", 3)
     assert evening.lawful() == ["3 discard KD", "3 discard QD", "3 discard 4D"]
     events = evening.does("3 discard KD", "3 discard QD", "3 discard 4D")
-    assert events[-1] == PackRobbed(Seat(3), 0)
+    assert [type(event) for event in events] == [CardThrown] * 3, "he does not rob a new stock"
     assert evening.table.stage == "play"
 
 
@@ -150,7 +154,7 @@ def test_from_a_new_stock_the_dealer_too_is_given_the_top_cards() -> None:
     evening.chance(3)
     top = evening.table.lying(STOCK)[0]
     events = evening.does("3 lay-away")
-    assert HandFilled(Seat(3), 1, (top,)) in events
+    assert events[1:] == (HandFilled(Seat(3), 1, (top,), "C-DISC-07"),), "he does not rob it"
     assert evening.table.hands[3].cards[-1] == top
     assert evening.table.stage == "play"
 
@@ -165,7 +169,7 @@ def test_what_is_left_for_the_dealer() -> None:
     events = evening.does("0 lay-away", "1 lay-away", "2 lay-away")
     assert [event.size for event in events if isinstance(event, HandFilled)] == [3, 4, 5]
     assert evening.refused("3 take 4C").clause == "C-DISC-01"
-    assert evening.refused("3 pass").clause == "C-DISC-02"
+    assert evening.refused("3 pass").clause == "C-DISC-01"
     events = evening.does("3 lay-away")
     assert events[1:] == (StockSeen(Seat(3), parse_cards(last)), PackRobbed(Seat(3), 2))
     assert evening.hand(3) == "8C 7C 6C 5C 4C 2C"
@@ -241,3 +245,95 @@ def test_a_dealer_of_six_trumps_who_finds_none_takes_nothing() -> None:
     events = evening.does("3 lay-away")
     assert events[-1] == PackRobbed(Seat(3), 0)
     assert evening.table.stage == "play"
+
+
+@pytest.mark.rule("C-ROB-01", "C-ROB-02")
+def test_a_stock_that_just_does_for_the_dealer_is_robbed_and_told_once() -> None:
+    """The others keep 1, 1 and 4 trumps and draw 12; the dealer keeps two and wants the last four."""
+    hands = [f"AD 8C 7C {PLAIN_A}", f"KD 8S 7S {PLAIN_B}", f"QD JD TD 9D {PLAIN_C.replace(' 9H', '')}"]
+    drawn, last = "8D 7D 6D 4D 3D 2D 6S 4C 3C 2C 5C 5S", "6C 4S 3S 2S"
+    evening = named([*hands, "5D 5H 9H 8H 7H 6H 4H 3H 2H"], f"{drawn} {last}")
+    evening.does("0 lay-away", "1 lay-away", "2 lay-away")
+    events = evening.does("3 lay-away")
+    assert events[1:] == (StockSeen(Seat(3), parse_cards(last)), PackRobbed(Seat(3), 4))
+    assert evening.timeline.steps[-1].seen_by(Seat(0)).events[1] == StockSeen(Seat(3), ())
+    assert evening.hand(3) == f"5D 5H {last}"
+    assert evening.table.stage == "play"
+
+
+@pytest.mark.rule("C-DISC-07", "C-ROB-02")
+def test_a_dealer_for_whom_nothing_is_left_robs_nothing() -> None:
+    """The others keep 1, 1 and 0 trumps: the last of them draws the last card of the stock."""
+    hands = [f"AD 8C 7C {PLAIN_A}", f"KD 8S 7S {PLAIN_B}", f"8H 7H 6H {PLAIN_C}"]
+    evening = named([*hands, "QD JD TD 5D 5H 6C 6S 4C 4S"])
+    events = evening.does("0 lay-away", "1 lay-away", "2 lay-away", "3 lay-away")
+    assert [type(event) for event in events[-1:]] == [LaidAway], "there was no stock to rob"
+    assert evening.table.stage == "restock"
+    restocked, filled = evening.chance(5)
+    assert isinstance(restocked, Restocked)
+    assert isinstance(filled, HandFilled)
+    assert (filled.size, filled.clause) == (1, "C-DISC-07")
+
+
+SENTENCES = [
+    pytest.param(LaidAway(Seat(0), 1, ()), "Ann lays away one plain card.", "You lay away one plain card."),
+    pytest.param(LaidAway(Seat(0), 6, ()), "Ann lays away six plain cards.", "You lay away six plain cards."),
+    pytest.param(HandFilled(Seat(0), 1, ()), "Ann is given one card.", "You are given one card."),
+    pytest.param(HandFilled(Seat(0), 3, ()), "Ann is given three cards.", "You are given three cards."),
+    pytest.param(
+        PackRobbed(Seat(0), 0), "Ann robs the pack, and takes nothing.", "You rob the pack, and take nothing."
+    ),
+    pytest.param(
+        PackRobbed(Seat(0), 1),
+        "Ann robs the pack, and takes one card.",
+        "You rob the pack, and take one card.",
+    ),
+    pytest.param(
+        PackRobbed(Seat(0), 4),
+        "Ann robs the pack, and takes four cards.",
+        "You rob the pack, and take four cards.",
+    ),
+]
+
+
+@pytest.mark.parametrize(
+    ("event", "told", "mine"), SENTENCES, ids=lambda it: it if isinstance(it, str) else ""
+)
+def test_how_many_cards_is_said_in_words(event: Event, told: str, mine: str) -> None:
+    assert Wording(("Ann", "Ben"), Seat(1)).say(event) == told
+    assert Wording(("Ann", "Ben"), Seat(0)).say(event) == mine
+
+
+def in_a_row(evening: Evening) -> int:
+    """Return how many such acts the table waits for."""
+    return evening.game.stages[evening.table.stage].in_a_row(evening.table)
+
+
+@pytest.mark.rule("C-DISC-01", "C-DISC-02", "C-ROB-01", "C-ROB-02")
+def test_how_many_cards_are_asked_for() -> None:
+    others = "AC KC QC AD KD QD JD TD 9D", "JC TC 8D AS KS QS JS TS 9S", "9C 7D 6D AH KH QH JH TH 9H"
+    evening = dealt(
+        [*others, "8C 7C 6C 5C 5H 5D 4S 3S 2S"], "8H 7H 6H 4H 3H 2H 4D 3D 2D 5S 3C 2C 8S 4C 7S 6S"
+    )
+    evening.does("0 bid 1", "1 pass", "2 pass", "3 pass", "0 make C")
+    asked = [in_a_row(evening)]
+    evening.does("0 lay-away", "1 lay-away", "2 lay-away")
+    asked.append(in_a_row(evening))
+    evening.does("3 lay-away")
+    assert [*asked, in_a_row(evening)] == [1, 1, 1], "plain cards go at once; one card is wanted"
+    evening = named(["AD KD QD JD 5D 5H 4D 3D 9C", "", "", ""])
+    evening.does("0 lay-away")
+    assert in_a_row(evening) == 2
+    evening.does("0 discard 3D")
+    thrown = evening.timeline.steps[-1].events[0]
+    assert (thrown.shows_to(Seat(0)), thrown.shows_to(Seat(1))) == (False, True)
+
+
+@pytest.mark.rule("CV-BLIND-02")
+def test_in_blind_cinch_one_packet_is_asked_for_and_then_seven_cards() -> None:
+    evening = dealt(["", "", "", ""], form="blind")
+    evening.does("0 bid 1", "1 pass", "2 pass", "3 pass", "0 take-blind", "0 make D")
+    assert in_a_row(evening) == 7
+    while evening.table.turn == 0:
+        evening.does(evening.lawful()[0])
+    assert in_a_row(evening) == 1, "the packet of the next"

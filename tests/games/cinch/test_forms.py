@@ -5,6 +5,7 @@ import pytest
 from eldest.cards.card import parse_cards
 from eldest.cards.seating import Seat
 from eldest.engine.acts import STOCK
+from eldest.games.cinch.bidding import BLIND_FIRST
 from eldest.games.cinch.calls import (
     BlindTaken,
     CalledInVain,
@@ -167,12 +168,17 @@ def test_the_maker_takes_up_his_packet_and_names_then_all_keep_six() -> None:
     assert taken.seen_by(Seat(2)) == taken
     evening.does("2 make D")
     assert (evening.table.stage, evening.table.turn) == ("discard", 0)
-    assert evening.refused("0 discard AC").clause == "C-DISC-02"
+    for tried in ("0 discard AC", "0 play AC", "0 lay-away", "0 pass", "0 discard AD"):
+        refusal = evening.refused(tried)
+        assert (refusal.clause, refusal.said) == ("CV-BLIND-02", BLIND_FIRST), tried
+    assert evening.refused("0 make C").clause == "C-TRUMP-01"
     evening.does("0 take-blind")
     assert evening.table.hands[0].size == 13
     assert evening.refused("0 discard AD").clause == "C-DISC-03"
+    assert evening.refused("0 play AC").clause == evening.refused("0 discard KS").clause == "CV-BLIND-02"
     events = evening.does(*(f"0 discard {card}" for card in ["KD", "KC", "QC", "JC", "TC", "9C", "8C"]))
-    assert next(event for event in events if isinstance(event, CardThrown)).card == parse_cards("KD")[0]
+    thrown = next(event for event in events if isinstance(event, CardThrown))
+    assert (thrown.card, thrown.clause) == (parse_cards("KD")[0], "CV-BLIND-02")
     assert evening.hand(0) == "AC 7C 6C AD 5D 5H"
     assert evening.table.turn == 1
     while evening.table.stage == "discard":

@@ -226,25 +226,46 @@ def given_way(evening: Evening, cuts: str) -> tuple[object, ...]:
     return tuple(event for event in events if isinstance(event, GivesWay | ComesIn))
 
 
-@pytest.mark.parametrize(
-    ("players", "options", "clause"),
-    [
-        (4, {}, "C-DEAL-03"),
-        (2, {}, "CV-FEW-01"),
-        (5, {}, "CV-AUC-01"),
-        (4, {"form": "blind"}, "CV-BLIND-01"),
-    ],
-    ids=["four", "few", "auction", "blind"],
-)
-def test_what_is_worth_knowing_beforehand(players: int, options: dict[str, Any], clause: str) -> None:
+PARTICULARS = [
+    pytest.param(
+        4, {}, "C-SCORE-06 C-SCORE-03 C-PACK-02 C-PACK-05 C-DEAL-03 C-BID-02 C-CUT-01 C-CUT-01", id="four"
+    ),
+    pytest.param(
+        4,
+        {"two_packs": "one", "target": 61, "scoring": "set_back", "low_to_holder": True},
+        "C-SCORE-07 C-SCORE-04 C-COUNT-02 C-PACK-02 C-DEAL-03 C-BID-02 C-CUT-01 C-CUT-01",
+        id="one pack, another length, set back, low to the holder",
+    ),
+    pytest.param(
+        4,
+        {"target": 42, "scoring": "bid_added", "table_members": 5, "stakes": True},
+        "C-SCORE-07 C-SCORE-05 C-PACK-02 C-PACK-05 C-DEAL-03 C-BID-02 C-CUT-01 C-CUT-01 C-OUT-01 C-STAKE-01",
+        id="five members, for stakes",
+    ),
+    pytest.param(2, {}, "C-SCORE-06 C-SCORE-03 C-PACK-02 C-PACK-05 CV-FEW-01 C-BID-02 C-CUT-01", id="two"),
+    pytest.param(3, {}, "C-SCORE-06 CV-FEW-02 C-PACK-02 C-PACK-05 CV-FEW-01 C-BID-02 C-CUT-01", id="three"),
+    pytest.param(
+        5,
+        {},
+        "C-SCORE-06 CV-AUC-03 C-PACK-02 C-PACK-05 CV-AUC-01 C-BID-02 CV-AUC-02 C-CUT-01",
+        id="auction",
+    ),
+    pytest.param(
+        4,
+        {"form": "blind"},
+        "C-SCORE-06 C-SCORE-03 C-PACK-02 C-PACK-05 CV-BLIND-01 C-BID-02 C-CUT-01 C-CUT-01",
+        id="blind",
+    ),
+]
+
+
+@pytest.mark.rule("C-PACK-05", "C-CUT-01", "C-SCORE-07", "CV-FEW-02", "CV-AUC-03", "C-OUT-04")
+@pytest.mark.parametrize(("players", "options", "clauses"), PARTICULARS)
+def test_what_is_worth_knowing_beforehand(players: int, options: dict[str, Any], clauses: str) -> None:
     particulars = cinch(players, **options).game.particulars()
-    assert [line.clause for line in particulars] == [
-        "C-SCORE-06",
-        "C-PACK-02",
-        clause,
-        "C-BID-02",
-        "C-CUT-01",
-    ]
+    assert [line.clause for line in particulars] == clauses.split()
+    if players == 5:
+        assert "draw" in next(line for line in particulars if line.clause == "CV-AUC-01").said.text
 
 
 def test_the_presets_can_all_be_played() -> None:

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from eldest.cards.card import Card
+from eldest.cards.card import Card, parse_cards
 from eldest.cards.seating import Seat
 from eldest.engine import habits as common
 from eldest.engine.acts import Act, Bid, parse_act
@@ -51,6 +51,19 @@ CALLS = [
     pytest.param([UNGUARDED, "", "", ""], [], "0 bid 10", habits.WORTH_BIDDING,
                  id="C11: no bid near fourteen without the cards that guard the pedros"),
 ]  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("points", "said"),
+    [
+        pytest.param(-2, habits.NOTHING_AT_BEST, id="less than nothing"),
+        pytest.param(0, habits.NOTHING_AT_BEST, id="nothing"),
+        pytest.param(1, habits.ONE_AT_BEST, id="one point, not one points"),
+        pytest.param(2, habits.TOO_WEAK, id="two points"),
+    ],
+)
+def test_a_weak_hand_is_told_in_good_english(points: int, said: object) -> None:
+    assert habits.too_weak(points) is said
 
 
 @pytest.mark.parametrize(("hands", "said", "expected", "reason"), CALLS)
@@ -145,6 +158,14 @@ PLAYS = [
                  id="a pedro is taken with what nobody can beat"),
     pytest.param(["7C", "8C", "QD 9S", "QC 5D"], {"led": "3C 5H"}, "QD", habits_of_play.TAKE_POINTS,
                  id="or else with the best there is"),
+    pytest.param(["7C", "8C", "9C", "JD 5D 2S"], {"led": "3C 9C TD"}, "JD", habits_of_play.HOME_SAFE,
+                 id="the last hand brings the jack home, and takes the ten with it"),
+    pytest.param(["7C", "8C", "9C", "JD TD 2S"], {"led": "3C 9C 2D"}, "TD", habits_of_play.HOME_SAFE,
+                 id="of jack and ten the lower, if it is enough"),
+    pytest.param(["7C", "8C", "9C", "JD TD 2S"], {"led": "3C 9C TC"}, "2S", habits_of_play.THROW_LEAST,
+                 id="but not to a trick of nothing"),
+    pytest.param(["7C", "8C", "9C", "JD 2S"], {"led": "3C 9C TD", "out": "AD KD QD"}, "2S",
+                 habits_of_play.THROW_LEAST, id="nor a jack that nothing can beat: it comes home later"),
     pytest.param(["7C", "8C", "6D QD 9S", "QC"], {"led": "3C 9C", "void": (0, 1)}, "6D",
                  habits_of_play.CINCH, id="the third hand cinches where the last may hold a pedro"),
     pytest.param(["7C", "8C", "9S 8S", "QC"], {"led": "3C 9C", "void": (0, 1)}, "8S",
@@ -156,9 +177,15 @@ PLAYS = [
 ]  # fmt: skip
 
 
-def situation(hands: list[str], *, void: tuple[int, ...] = (), **words: Any) -> CinchTable:
-    """Return a table at the play; those void have shown it by not following trumps."""
+def situation(hands: list[str], *, void: tuple[int, ...] = (), out: str = "", **words: Any) -> CinchTable:
+    """Return a table at the play; those void have shown it by not following trumps.
+
+    Cards that are out lie in a trick of the first seats.
+    """
     table = at_play(hands, **words)
+    if out:
+        plays = tuple((Seat(seat), card) for seat, card in enumerate(parse_cards(out)))
+        return replace(table, tricks=(Trick(plays, Seat(0)),))
     if not void:
         return table
     leader = next(seat for seat in range(4) if seat not in void)

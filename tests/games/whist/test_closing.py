@@ -9,7 +9,7 @@ from eldest.engine.events import Event, GameWon, RubberWon, ThirdGameOmitted
 from eldest.engine.rubber import GameValue
 from eldest.engine.tally import Tally
 from eldest.engine.values import replace
-from eldest.games.whist.closing import GameValued, RubberAdded, RubberPointsWon
+from eldest.games.whist.closing import GameValued, RubberAdded, RubberPointsWon, RubberWithoutBonus
 from eldest.games.whist.game import Whist
 from eldest.games.whist.options import WhistOptions
 from helpers.whist import Played, played_out
@@ -126,6 +126,13 @@ def test_an_american_rubber_adds_points_that_are_no_part_of_the_game(
     assert played.told(RubberAdded) == [RubberAdded(Side(0), bonus)]
     (line,) = played.table.tally.sheet
     assert (line.clause, line.points, line.score) == ("W-AM-06", points, (7, 6))
+
+
+@pytest.mark.rule("W-AM-06")
+def test_an_american_rubber_may_add_nothing_and_says_so() -> None:
+    played = Played("7-3 7-6", american_rubber=True, rubber_bonus=0)
+    assert played.told(RubberAdded, RubberWithoutBonus) == [RubberWithoutBonus(Side(0))]
+    assert played.table.tally.sheet == ()
 
 
 @pytest.mark.rule("W-AM-06", "X-CUT-10")

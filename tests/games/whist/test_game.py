@@ -115,18 +115,24 @@ LINES: list[tuple[int, dict[str, Any], list[str]]] = [
             "X-PACK-03",
             "W-DEAL-03",
             "W-DEAL-04",
+            "W-DUM-03",
         ],
     ),
     (
         2,
+        {"form": "double_dummy", "two_packs": "one"},
+        ["W-DD-01", "W-AM-01", "W-PLAY-05", "W-AM-01", "W-PACK-01", "W-DEAL-03", "W-DEAL-04", "W-DUM-03"],
+    ),
+    (
+        2,
         {},
-        ["W-GER-01", "W-GER-04", "W-GER-04", "W-PACK-01", "X-PACK-03", "W-DEAL-03", "W-GER-01", "X-CUT-09"],
+        ["W-GER-01", "W-GER-04", "W-GER-04", "W-PACK-01", "X-PACK-03", "W-GER-01", "W-GER-01", "X-CUT-09"],
     ),
 ]
 
 
 @pytest.mark.parametrize(
-    ("players", "rules", "clauses"), LINES, ids=["American", "English", "Dummy", "German"]
+    ("players", "rules", "clauses"), LINES, ids=["American", "English", "Dummy", "Double Dummy", "German"]
 )
 def test_what_the_game_says_of_itself(players: int, rules: dict[str, Any], clauses: list[str]) -> None:
     lines = Whist(WhistOptions(**rules), players).particulars()
@@ -134,6 +140,28 @@ def test_what_the_game_says_of_itself(players: int, rules: dict[str, Any], claus
     for line in lines:
         assert line.clause in rule_book()
         assert set(NAMES.findall(line.said.text)) == set(dict(line.values))
+
+
+@pytest.mark.rule("X-TABLE-02", "X-TABLE-03", "X-TABLE-04", "X-TABLE-05")
+@pytest.mark.parametrize(
+    ("rules", "said"),
+    [
+        pytest.param({}, "", id="of four nobody waits"),
+        pytest.param({"table_members": 5}, "After a game ", id="five change after a game"),
+        pytest.param(
+            {"table_members": 6, "code": "english"},
+            "After a rubber ",
+            id="six at the English game after a rubber",
+        ),
+    ],
+)
+def test_what_is_said_of_cutting_out(rules: dict[str, Any], said: str) -> None:
+    lines = [
+        line for line in Whist(WhistOptions(**rules), 4).particulars() if line.clause.startswith("X-TABLE")
+    ]
+    assert [line.clause for line in lines] == (["X-TABLE-02", "X-TABLE-04"] if said else [])
+    assert all(line.said.text.startswith(said) for line in lines[1:])
+    assert all(dict(line.values) == {"members": rules["table_members"]} for line in lines[:1])
 
 
 @pytest.mark.rule("W-CODE-01")

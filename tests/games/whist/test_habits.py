@@ -7,7 +7,7 @@ import pytest
 from eldest.cards.card import Card, Suit
 from eldest.cards.seating import Seat
 from eldest.engine import habits as common
-from eldest.engine.acts import parse_act
+from eldest.engine.acts import parse_act, spell_act
 from eldest.engine.phrase import Phrase
 from eldest.games.whist import drawing, following, habits, leading, reading
 from eldest.games.whist.game import Whist
@@ -18,7 +18,7 @@ from eldest.players.thumb import Thumb
 from eldest.room.evening import play_evening
 from eldest.store.record import Record
 from games.suite import NAMES
-from helpers.whist import in_play, whist
+from helpers.whist import about_to_shuffle, in_play, whist
 
 READER = reading.Reader(whist().game.pack)
 
@@ -30,6 +30,8 @@ def thought_at(table: WhistTable, players: int = 4, **options: Any) -> Thought:
         table.seen_by(Seat(0)), UNLIMITED
     )
 
+
+ALL_BUT_FOUR_TRUMPS = ["2H* 3H 4H 5H", "6H* 7H 8H TH"]
 
 LEADS = [
     pytest.param(
@@ -93,7 +95,7 @@ LEADS = [
         "QD TD 9D 8D 4S 2S", ["2D 3D 5D* 6D"], "8D", leading.RETURN_SUIT, id="of four or more the lowest"
     ),
     pytest.param(
-        "QD 9D 8D 3S 4S 2S", ["2D 3S 5D* 6D"], "4S", leading.LONG_SUIT, id="not if an adversary trumps it"
+        "QD 9D 8D 3S 4S 2S", ["2D 3S 5D* 6D"], "4S", leading.SUIT_TRUMPED, id="not if an adversary trumps it"
     ),
     pytest.param(
         "KD 9D 7D 3D 9C TC JC", [], "3D", leading.LONG_SUIT, id="from the longest suit the fourth best is led"
@@ -101,6 +103,55 @@ LEADS = [
     pytest.param("KS QS 7S 3S 9C TC", [], "KS", leading.LONG_SUIT, id="the king from king and queen"),
     pytest.param("TS 7S 3S 9C 8C 2D 3D", [], "TS", leading.LONG_SUIT, id="the best of three that are weak"),
     pytest.param("KS 7S 3S 9C 8C 2D 3D", [], "3S", leading.LONG_SUIT, id="the lowest of three with a king"),
+    pytest.param(
+        "AH 9H AC 9D 8D",
+        ["3C* 4S KC QC", *ALL_BUT_FOUR_TRUMPS],
+        "AH",
+        leading.DRAW_TRUMPS,
+        id="trumps are drawn before a master that would be trumped",
+    ),
+    pytest.param(
+        "AH AC 9D 8D 2S 6S",
+        ["3C* 4S KC QC"],
+        "9D",
+        leading.LONG_SUIT,
+        id="but not with one against ten",
+    ),
+    pytest.param(
+        "9D 8D 5C",
+        ["2C 3S 4C* 6C"],
+        "9D",
+        leading.SUIT_TRUMPED,
+        id="partner's suit is not returned to be trumped, and that is said",
+    ),
+    pytest.param(
+        "9D 8D 5C",
+        ["2C 3C 4C* 6C", "7C* 8C 3D 9C", "2H* 3H 4S 5H"],
+        "9D",
+        leading.SUIT_DONE,
+        id="nor when he has no more himself, nor a trump",
+    ),
+    pytest.param(
+        "7H 9D 8D",
+        ["2H 3H 4H* 6H", "9H* 8H 3D TH"],
+        "9D",
+        leading.SUIT_DONE,
+        id="nor are his trumps, once he has led his last",
+    ),
+    pytest.param(
+        "AH 9D 8D",
+        ["2H 3H 4H* 6H", "9H* 8H 3D TH"],
+        "AH",
+        leading.RETURN_TRUMPS,
+        id="unless with the best of them",
+    ),
+    pytest.param(
+        "7H 9D 8D",
+        ["2H 3H 4H* 6H", "9H* 8S 3H TS"],
+        "9D",
+        leading.TRUMPS_GONE,
+        id="trumps are not returned when the adversaries have none",
+    ),
     pytest.param("9H 3H 2H", [], "9H", leading.SOME_LEAD, id="with nothing but trumps the best of them"),
     pytest.param("9C 8C", ["3C* 4S KC QC"], "8C", leading.SOME_LEAD, id="with every suit trumped a low card"),
     pytest.param("9C", [], "9C", common.ONLY_CARD, id="the last card is no choice"),
@@ -132,15 +183,40 @@ FOLLOWS = [
     pytest.param(
         "AC KC 2C", "4C 5C", [], "KC", following.THIRD_HIGH, id="the lowest of cards that are equal"
     ),
-    pytest.param("QC JC 2C", "KC 5C", [], "2C", following.CANNOT_WIN, id="and low to what it cannot beat"),
+    pytest.param("QC JC 2C", "KC 5C", [], "2C", following.NO_SURER, id="and low to what it cannot beat"),
+    pytest.param("QC JC 2C", "4C KC", [], "2C", following.CANNOT_WIN, id="whosever it is"),
     pytest.param("KC QC 2C", "AC 5C", [], "2C", following.PARTNER_HAS_IT, id="it leaves a master alone"),
-    pytest.param("KC JC 2C", "QC 5C", [], "2C", following.PARTNER_HAS_IT, id="and a card as good as its own"),
+    pytest.param("KC JC 2C", "QC 5C", [], "2C", following.NO_SURER, id="and a card as good as its own"),
     pytest.param("AC JC 2C", "QC 5C", [], "AC", following.THIRD_HIGH, id="but not one that may be beaten"),
     pytest.param(
         "9H 2H 3S", "4C 5C", [], "2H", following.THIRD_RUFF, id="third hand trumps what may be lost"
     ),
     pytest.param("9H 2H 3S", "AC 5C", [], "3S", following.PARTNER_HAS_IT, id="but no ace of partner's"),
     pytest.param("3S 9D 2D", "4C 5C", [], "2D", following.CANNOT_WIN, id="without trumps it throws away"),
+    pytest.param(
+        "2H 3S 9D",
+        "KC 5C",
+        ["3D* 2C 3C JS", "4D* 5D 6D TH"],
+        "2H",
+        following.THIRD_RUFF,
+        id="a king that the last hand may beat is trumped",
+    ),
+    pytest.param(
+        "2H 3S 9D",
+        "AC 5C",
+        ["JC* 9S 9C QC"],
+        "3S",
+        following.NO_SURER,
+        id="an ace that the last hand may trump is not trumped lower",
+    ),
+    pytest.param(
+        "AH 3S 9D",
+        "AC 5C",
+        ["JC* 9S 9C QC"],
+        "AH",
+        following.THIRD_RUFF,
+        id="but with the best trump it is made sure",
+    ),
     pytest.param("KC 7C 2C", "4C", [], "2C", following.SECOND_LOW, id="second hand plays low"),
     pytest.param("AC 7C 2C", "4C", [], "2C", following.SECOND_LOW, id="even with the ace"),
     pytest.param("AC KC 2C", "4C", [], "KC", following.SECOND_MASTER, id="not with ace and king"),
@@ -168,6 +244,30 @@ FOLLOWS = [
     pytest.param(
         "KD 9D 3D 4S", "4C", [], "3D", following.CANNOT_WIN, id="a king with two small cards can spare one"
     ),
+    pytest.param(
+        "QC QD 6D 4D",
+        "3S",
+        ["AC* KC 2C 3C"],
+        "4D",
+        following.CANNOT_WIN,
+        id="a card that nothing can beat is kept before a guard",
+    ),
+    pytest.param(
+        "JD KS 7S",
+        "3C",
+        ["AD* KD 2D 3D", "4D* QD 5D 6D"],
+        "7S",
+        following.CANNOT_WIN,
+        id="even a knave, once he is the best of his suit",
+    ),
+    pytest.param(
+        "QD 6D 9S",
+        "3C",
+        ["2D* AD 3D 4D"],
+        "9S",
+        following.CANNOT_WIN,
+        id="with the ace gone one card guards a queen",
+    ),
 ]
 
 
@@ -177,6 +277,74 @@ def test_follows(hand: str, trick: str, tricks: list[str], card: str, reason: Ph
     thought = thought_at(in_play(hand, trick, tricks=tricks))
     assert (str(thought.act), thought.reason) == (f"0 play {card}", reason)
     assert set(NAMES.findall(reason.text)) == set(dict(thought.values))
+
+
+OPEN = [
+    pytest.param(
+        "KC QC 2C", "4C 5C", "AC 3C", "2C", following.CANNOT_WIN, id="it does not fight a card in sight"
+    ),
+    pytest.param(
+        "AC QC 2C", "4C 5C", "JC 3C", "QC", following.THIRD_SURE, id="it overtakes no higher than it must"
+    ),
+    pytest.param(
+        "AC QC 2C", "9C 5C", "8C 3C", "2C", following.PARTNER_HAS_IT, id="it leaves partner a sure card"
+    ),
+    pytest.param(
+        "AC QC 2C", "9C 5C", "JH 3S", "2C", following.CANNOT_WIN, id="it saves its ace from a trump"
+    ),
+    pytest.param(
+        "9H 5H 2S", "AC 5C", "4H 3S", "5H", following.THIRD_SURE, id="it trumps above the last hand"
+    ),
+]
+
+
+@pytest.mark.rule("W-DUM-04", "W-POS-03")
+@pytest.mark.parametrize(("hand", "trick", "fourth", "card", "reason"), OPEN)
+def test_third_hand_reads_an_open_fourth(
+    hand: str, trick: str, fourth: str, card: str, reason: Phrase
+) -> None:
+    table = in_play(hand, trick, players=3, open_hands=["", fourth])
+    thought = thought_at(table, 3)
+    assert (str(thought.act), thought.reason) == (f"0 play {card}", reason)
+
+
+@pytest.mark.rule("W-GER-02", "W-GER-03")
+def test_at_german_whist_what_was_not_followed_may_have_been_drawn() -> None:
+    tricks = ["AC* 3D"]
+    drawing_still = in_play("KC 2C 9D", turn_up="8D", tricks=tricks, players=2).seen_by(Seat(0))
+    assert not READER.is_void(drawing_still, Seat(1), Suit.CLUBS)
+    assert not READER.will_be_ruffed(drawing_still, Suit.CLUBS)
+    drawn = in_play("KC 2C 9D", tricks=tricks, players=2).seen_by(Seat(0))
+    assert not READER.is_void(drawn, Seat(1), Suit.CLUBS), (
+        "ten clubs are unseen, and nobody else can hold them"
+    )
+
+
+@pytest.mark.rule("W-GER-02", "W-GER-03")
+def test_what_is_believed_of_a_hand_at_german_whist_is_true() -> None:
+    """Four deals: what a seat may hold is never less than it holds; in the second half it is that alone."""
+    evening = about_to_shuffle(2)
+    thumb = Thumb(evening.game, strict=True)
+    for deal in range(4):
+        evening.chance(deal)
+        while evening.table.turn is not None:
+            table = evening.table
+            turn = Seat(table.turn)
+            sight, other = table.seen_by(turn), Seat(1 - turn)
+            if table.stage == "play":
+                held, may = set(table.hands[other].cards), READER.may_hold(sight)[other]
+                assert held == may if len(table.tricks) >= 13 else held < may
+            evening.does(spell_act(thumb.choose(sight, UNLIMITED).act))
+
+
+def test_of_a_suit_gone_elsewhere_all_lies_in_the_last_hand() -> None:
+    """Neither of two seats followed to a diamond: the third hand is the four diamonds unseen, and no club."""
+    tricks = ["2D* 2C 3C 3D", "4D* 4C 5C 5D", "6D* 6C 7C 7D", "8D* 8C 9C 9D"]
+    sight = in_play("TD AC KC QC", tricks=[*tricks]).seen_by(Seat(0))
+    assert {str(card) for card in READER.may_hold(sight)[Seat(3)]} == {"JD", "QD", "KD", "AD"}
+    assert READER.is_known(sight, Seat(3))
+    assert READER.is_void(sight, Seat(3), Suit.CLUBS)
+    assert not READER.is_known(sight, Seat(1))
 
 
 DRAWS = [
@@ -211,9 +379,9 @@ def test_at_german_whist_there_is_no_partner_to_be_spared() -> None:
 def test_an_open_hand_is_read() -> None:
     """Seat 1's open hand has no club and a trump: the ace of clubs would be trumped."""
     table = in_play("AC KC 9D", players=3, open_hands=["", "2H 3D 4D"])
-    assert reading.will_be_ruffed(table.seen_by(Seat(0)), Suit.CLUBS)
+    assert READER.will_be_ruffed(table.seen_by(Seat(0)), Suit.CLUBS)
     bare = in_play("AC KC 9D", players=3, open_hands=["", "2C 3D 4D"])
-    assert not reading.will_be_ruffed(bare.seen_by(Seat(0)), Suit.CLUBS)
+    assert not READER.will_be_ruffed(bare.seen_by(Seat(0)), Suit.CLUBS)
 
 
 def test_cards_in_partners_open_hand_are_not_against_him() -> None:

@@ -82,6 +82,13 @@ TRIPLE: dict[str, Any] = {**RUBBERS, "stake_unit": "triple"}
             marks=pytest.mark.rule("W-STAKE-04"),
         ),
         pytest.param(
+            "5-3 5-3",
+            {**ENGLISH, "stake_unit": "tricks"},
+            (40, -40, 40, -40),
+            id="and nothing for the rubber, whose added points are American",
+            marks=pytest.mark.rule("W-STAKE-04", "W-AM-06"),
+        ),
+        pytest.param(
             "7-3 7-3",
             {**RUBBERS, "extra_rubber_stake": 15},
             (35, -35, 35, -35),

@@ -65,6 +65,13 @@ def test_the_dealer_may_play_the_turn_up_straight_from_the_table() -> None:
 
 
 @pytest.mark.rule("W-TRUMP-01")
+def test_a_card_given_leaves_the_hand_or_the_table() -> None:
+    table = dealt("", "", "", "5S 9H").table
+    assert table.without(Seat(3), Card.parse("5S")).hands[3].size == 11
+    assert table.without(Seat(3), Card.parse("9H")).spot(TURN_UP) is None
+
+
+@pytest.mark.rule("W-TRUMP-01")
 def test_after_the_first_trick_the_turn_up_is_taken_in() -> None:
     evening = dealt("2C", "3C", "4C", "5S 9H")
     events = evening.does("0 play 2C", "1 play 3C", "2 play 4C", "3 play 5S")

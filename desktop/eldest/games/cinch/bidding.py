@@ -16,6 +16,7 @@ from eldest.games.cinch.pedros import ALL_POINTS, PedroOrder
 from eldest.games.cinch.table import CinchTable
 
 TOO_MUCH = phrase("cinch", "There are only {most} points to be won.")
+TOO_LITTLE = phrase("cinch", "The lowest bid is one.")
 NOT_HIGHER = phrase("cinch", "A bid must be higher than the {bid} that was bid.")
 SPEAK_FIRST = phrase("cinch", "First you are to bid, or to pass.")
 NOT_YET_NAMED = phrase("cinch", "The trump is named after the bidding, by the highest bidder.")
@@ -51,9 +52,10 @@ class Bidding(Stage[CinchTable]):
         """Return why something cannot be bid, or not be said now."""
         if isinstance(act, Bid) and act.number > ALL_POINTS:
             return Refusal.because("C-BID-02", TOO_MUCH, most=ALL_POINTS)
+        if isinstance(act, Bid) and table.bid:
+            return Refusal.because("C-BID-04", NOT_HIGHER, bid=table.bid)
         if isinstance(act, Bid):
-            clause = "C-BID-04" if table.bid else "C-BID-02"
-            return Refusal.because(clause, NOT_HIGHER, bid=table.bid)
+            return Refusal.because("C-BID-02", TOO_LITTLE)
         if isinstance(act, Make):
             return Refusal.because("C-TRUMP-01", NOT_YET_NAMED)
         return Refusal.because(self.clause, SPEAK_FIRST)

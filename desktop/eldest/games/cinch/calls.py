@@ -22,6 +22,7 @@ BLIND = "blind"
     clause="C-DISC-01",
     onto=LAID_AWAY,
     shows=True,
+    asks=phrase("prompts", "Lay your plain cards away."),
 )
 class LayAway(Act):
     """A player lays away all his plain cards at once, face up; others are then given him."""
@@ -38,19 +39,29 @@ class Restock(Act):
     cards: tuple[Card, ...]
 
 
-@act("take-blind", said=phrase("cinch", "Take up the blind packet"), clause="CV-BLIND-02", shows=True)
+@act(
+    "take-blind",
+    said=phrase("cinch", "Take up the blind packet"),
+    clause="CV-BLIND-02",
+    shows=True,
+    asks=phrase("prompts", "Take up your blind packet."),
+)
 class TakeBlind(Act):
     """A player takes up his blind packet."""
 
 
-@act("call-trump", said=phrase("cinch", "I call {card}"), clause="CV-AUC-02", shows=True)
+CALL_ONE = phrase("prompts", "Call a trump that you do not hold, to find a partner.")
+CALL_ANOTHER = phrase("prompts", "Call another trump, or play without a partner.")
+
+
+@act("call-trump", said=phrase("cinch", "I call {card}"), clause="CV-AUC-02", shows=True, asks=CALL_ONE)
 class CallTrump(Act):
     """The maker names a trump that he does not hold; its holder becomes his partner."""
 
     card: Card
 
 
-@act("no-partner", said=phrase("cinch", "I play without a partner"), clause="CV-AUC-02")
+@act("no-partner", said=phrase("cinch", "I play without a partner"), clause="CV-AUC-02", asks=CALL_ANOTHER)
 class NoPartner(Act):
     """The maker, having called in vain, plays alone."""
 
@@ -91,11 +102,13 @@ class AllPassed(Event):
     seat: Seat
 
 
-@event(
-    phrase("cinch", "{seat} lays plain cards away: {size}."),
-    "C-DISC-01",
-    mine=phrase("cinch", "You lay plain cards away: {size}."),
-)
+LAYS_ONE = phrase("cinch", "{seat} lays away one plain card.")
+LAYS_SEVERAL = phrase("cinch", "{seat} lays away {size} plain cards.")
+YOU_LAY_ONE = phrase("cinch", "You lay away one plain card.")
+YOU_LAY_SEVERAL = phrase("cinch", "You lay away {size} plain cards.")
+
+
+@event(LAYS_SEVERAL, "C-DISC-01", mine=YOU_LAY_SEVERAL)
 class LaidAway(Event):
     """A player laid his plain cards away, face up."""
 
@@ -103,35 +116,71 @@ class LaidAway(Event):
     size: int
     cards: tuple[Card, ...]
 
+    @property
+    def said(self) -> Phrase:
+        """The sentence for one card, or for several."""
+        return LAYS_ONE if self.size == 1 else LAYS_SEVERAL
+
+    @property
+    def mine(self) -> Phrase:
+        """The same for the player himself."""
+        return YOU_LAY_ONE if self.size == 1 else YOU_LAY_SEVERAL
+
 
 @event(
     phrase("cinch", "{seat} lays {card} away."),
-    "C-DISC-02",
     mine=phrase("cinch", "You lay {card} away."),
 )
 class CardThrown(Event):
-    """A player laid one card away and showed it, to keep six."""
+    """A player laid one card away and showed it, to keep six. rule: C-DISC-02, CV-BLIND-02"""
 
     seat: Seat
     card: Card
+    rule: str = "C-DISC-02"
+
+    @property
+    def clause(self) -> str:
+        """The clause by which six are kept."""
+        return self.rule
 
     def shows_to(self, seat: Seat) -> bool:
         """Tell whether the card was another's."""
         return seat != self.seat
 
 
-@event(
-    phrase("cinch", "{seat} is given cards: {size}."),
-    "C-DISC-04",
-    mine=phrase("cinch", "You are given cards: {size}."),
-    shows=True,
-)
+GIVEN_ONE = phrase("cinch", "{seat} is given one card.")
+GIVEN_SEVERAL = phrase("cinch", "{seat} is given {size} cards.")
+YOU_GIVEN_ONE = phrase("cinch", "You are given one card.")
+YOU_GIVEN_SEVERAL = phrase("cinch", "You are given {size} cards.")
+
+
+@event(GIVEN_SEVERAL, mine=YOU_GIVEN_SEVERAL, shows=True)
 class HandFilled(Event):
-    """The dealer filled a hand from the top of the stock; only its owner sees the cards."""
+    """The dealer filled a hand from the top of the stock; only its owner sees the cards.
+
+    Where it is the dealer's own, or the rest of a hand for which the stock did not do, they come from a
+    new stock. rule: C-DISC-04, C-DISC-07
+    """
 
     seat: Seat
     size: int
     cards: tuple[Card, ...]
+    rule: str = "C-DISC-04"
+
+    @property
+    def said(self) -> Phrase:
+        """The sentence for one card, or for several."""
+        return GIVEN_ONE if self.size == 1 else GIVEN_SEVERAL
+
+    @property
+    def mine(self) -> Phrase:
+        """The same for the player himself."""
+        return YOU_GIVEN_ONE if self.size == 1 else YOU_GIVEN_SEVERAL
+
+    @property
+    def clause(self) -> str:
+        """The clause by which the cards are given."""
+        return self.rule
 
     def seen_by(self, seat: Seat) -> Self:
         """Hide the cards from all others."""
@@ -169,16 +218,35 @@ class StockTaken(Event):
         return self if seat == self.seat else replace(self, card=None)
 
 
-@event(
-    phrase("cinch", "{seat} robs the pack; cards taken: {number}."),
-    "C-ROB-02",
-    mine=phrase("cinch", "You rob the pack; cards taken: {number}."),
+ROBS = (
+    phrase("cinch", "{seat} robs the pack, and takes nothing."),
+    phrase("cinch", "{seat} robs the pack, and takes one card."),
+    phrase("cinch", "{seat} robs the pack, and takes {size} cards."),
 )
+YOU_ROB = (
+    phrase("cinch", "You rob the pack, and take nothing."),
+    phrase("cinch", "You rob the pack, and take one card."),
+    phrase("cinch", "You rob the pack, and take {size} cards."),
+)
+"""The sentences for no card, for one, and for several."""
+
+
+@event(ROBS[-1], "C-ROB-02", mine=YOU_ROB[-1])
 class PackRobbed(Event):
-    """The dealer has filled his hand, and tells how many cards he took."""
+    """The dealer has filled his hand from the stock, and tells how many cards he took."""
 
     seat: Seat
-    number: int
+    size: int
+
+    @property
+    def said(self) -> Phrase:
+        """The sentence for so many cards."""
+        return ROBS[min(self.size, len(ROBS) - 1)]
+
+    @property
+    def mine(self) -> Phrase:
+        """The same for the dealer himself."""
+        return YOU_ROB[min(self.size, len(YOU_ROB) - 1)]
 
 
 @event(

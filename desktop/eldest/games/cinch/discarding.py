@@ -5,12 +5,12 @@ from typing import ClassVar
 from eldest.cards.hand import Hand
 from eldest.cards.pack import DEAL_NUMBERS, Pack
 from eldest.cards.seating import Seat
-from eldest.engine.acts import STOCK, Act, Discard, Make, Play
+from eldest.engine.acts import STOCK, Act, Discard, Make
 from eldest.engine.events import Event
 from eldest.engine.game import Outcome, Stage
 from eldest.engine.phrase import Refusal, phrase
 from eldest.engine.values import replace
-from eldest.games.cinch.bidding import has_blind, with_blind_taken
+from eldest.games.cinch.bidding import BLIND_FIRST, has_blind, with_blind_taken
 from eldest.games.cinch.calls import (
     LAID_AWAY,
     CardThrown,
@@ -33,22 +33,29 @@ TRUMP_STANDS = phrase("cinch", "The trump has been named and cannot be changed."
 NOT_THESE = phrase("cinch", "Only the plain cards laid away are shuffled for a new stock.")
 
 
-def why_not_thrown(table: CinchTable, seat: Seat, act: Act) -> Refusal:
-    """Return why a player who is to lay cards away may not do something else."""
+def why_not_thrown(table: CinchTable, seat: Seat, act: Act, clause: str = "C-DISC-02") -> Refusal:
+    """Return why a player who is to keep six cards, by some clause, may not do something else."""
     if isinstance(act, Discard) and act.card not in table.hands[seat]:
-        return Refusal.because("C-DISC-02", NOT_HELD, card=act.card)
+        return Refusal.because(clause, NOT_HELD, card=act.card)
     if isinstance(act, Discard) and table.order.points(act.card):
         return Refusal.because("C-DISC-03", COUNTING, card=act.card)
     if isinstance(act, Make):
         return Refusal.because("C-TRUMP-01", TRUMP_STANDS)
-    return Refusal.because("C-DISC-02", KEEP_SIX)
+    return Refusal.because(clause, KEEP_SIX)
 
 
-def throw(table: CinchTable, act: Act) -> tuple[CinchTable, Event]:
+def plain_first(act: Act) -> Refusal:
+    """Return why a player who holds plain cards may do nothing before he lays them away."""
+    if isinstance(act, Make):
+        return Refusal.because("C-TRUMP-01", TRUMP_STANDS)
+    return Refusal.because("C-DISC-01", PLAIN_FIRST)
+
+
+def throw(table: CinchTable, act: Act, clause: str = "C-DISC-02") -> tuple[CinchTable, Event]:
     """Return the table after cards were laid away, and the event of it. rule: C-DISC-01, C-DISC-02"""
     assert act.seat is not None
     if isinstance(act, Discard):
-        return table.thrown(act.seat, (act.card,)), CardThrown(act.seat, act.card)
+        return table.thrown(act.seat, (act.card,)), CardThrown(act.seat, act.card, clause)
     plain = table.plain_of(act.seat)
     return table.thrown(act.seat, plain), LaidAway(act.seat, len(plain), plain)
 
@@ -103,8 +110,8 @@ class Discarding(Stage[CinchTable]):
     def explain(self, table: CinchTable, act: Act) -> Refusal:
         """Return why something cannot be laid away."""
         assert table.turn is not None
-        if isinstance(act, Discard | Play) and table.plain_of(table.turn):
-            return Refusal.because(self.clause, PLAIN_FIRST)
+        if table.plain_of(table.turn):
+            return plain_first(act)
         return why_not_thrown(table, table.turn, act)
 
     def advance(self, table: CinchTable, act: Act) -> Outcome[CinchTable]:
@@ -169,7 +176,7 @@ class Restocking(Stage[CinchTable]):
             STOCK, Hand(act.cards)
         )
         table, given = replace(table, restocked=True).drawn(seat)
-        filled = HandFilled(seat, len(given), given)
+        filled = HandFilled(seat, len(given), given, self.clause)
         return Outcome(table, (Restocked(len(act.cards)), filled), self._then)
 
 
@@ -209,7 +216,9 @@ class KeepingSix(Stage[CinchTable]):
     def explain(self, table: CinchTable, act: Act) -> Refusal:
         """Return why a card cannot be laid away."""
         assert table.turn is not None
-        return why_not_thrown(table, table.turn, act)
+        if has_blind(table, table.turn) and not isinstance(act, Make):
+            return Refusal.because(self.clause, BLIND_FIRST)
+        return why_not_thrown(table, table.turn, act, self.clause)
 
     def advance(self, table: CinchTable, act: Act) -> Outcome[CinchTable]:
         """Take the packet up, or lay a card away; with six cards left the next player is asked."""
@@ -217,7 +226,7 @@ class KeepingSix(Stage[CinchTable]):
         if isinstance(act, TakeBlind):
             table, event = with_blind_taken(table, act.seat)
         else:
-            table, event = throw(table, act)
+            table, event = throw(table, act, self.clause)
         if table.hands[act.seat].size > KEPT:
             return Outcome(table, (event,))
         if act.seat == table.dealer:

@@ -6,7 +6,7 @@ from eldest.cards.card import Rank
 from eldest.cards.pack import Pack
 from eldest.engine.game import Game, Habit, Particular, Stage
 from eldest.engine.options import Options
-from eldest.engine.phrase import Phrase, phrase
+from eldest.engine.phrase import phrase
 from eldest.engine.stages.cutting import ace_high
 from eldest.engine.stages.dealing import Dealing, Round
 from eldest.engine.stages.opening import first_stage, manner_of_cutting, opening_seating, opening_stages
@@ -16,18 +16,13 @@ from eldest.games.cinch.calls import BLIND
 from eldest.games.cinch.discarding import Discarding, KeepingSix, Restocking
 from eldest.games.cinch.habits import habits_for
 from eldest.games.cinch.options import PRESETS, CinchOptions
+from eldest.games.cinch.particulars import FORM_CLAUSE, IN_SIDES, PACKS, particulars
 from eldest.games.cinch.partners import CallingPartner
-from eldest.games.cinch.pedros import ALL_POINTS, PedroOrder
+from eldest.games.cinch.pedros import PedroOrder
 from eldest.games.cinch.play import CinchPlay
 from eldest.games.cinch.robbing import Robbing
-from eldest.games.cinch.scoring import Method, Scoring
+from eldest.games.cinch.scoring import THREE, Scoring, scoring_of
 from eldest.games.cinch.table import CinchTable
-
-PACKS = 2
-"""Packs dealt in turn, unless the players agree otherwise. rule: C-PACK-05, X-PACK-03"""
-
-IN_SIDES = 4
-"""Players with whom the cut makes partners. rule: C-CUT-01, X-CUT-09"""
 
 NINE: tuple[int | Round, ...] = (3, 3, 3)
 ROUNDS: dict[str, tuple[int | Round, ...]] = {
@@ -37,18 +32,6 @@ ROUNDS: dict[str, tuple[int | Round, ...]] = {
     "blind": (3, Round(4, BLIND, each=True), 3, 3),
 }
 """How the cards are dealt in each form. rule: C-DEAL-03, C-DEAL-04, CV-FEW-01, CV-AUC-01, CV-BLIND-01"""
-
-DEALT: dict[str, Phrase] = {
-    "few": phrase("cinch", "Nine cards each, by threes; all discard and are given others to make six."),
-    "four": phrase("cinch", "Nine cards each, by threes; after the draw six, and the dealer robs the pack."),
-    "auction": phrase("cinch", "Six cards each, by threes; the maker calls a partner by a trump."),
-    "blind": phrase("cinch", "Nine cards each, by threes, and a blind packet of four; six are kept."),
-}
-TARGET = phrase("cinch", "The first to reach {target} wins the game.")
-PACK = phrase("cinch", "52 cards; the fives of the trump colour are pedros and count five each.")
-BIDS = phrase("cinch", "Each speaks once; bids are from 1 to {most} points, each above the last.")
-HIGHEST_DEALS = phrase("cinch", "The highest cut deals first, and the ace is high.")
-FORM_CLAUSE = {"few": "CV-FEW-01", "four": "C-DEAL-03", "auction": "CV-AUC-01", "blind": "CV-BLIND-01"}
 
 
 class Cinch(Game[CinchTable]):
@@ -81,14 +64,8 @@ class Cinch(Game[CinchTable]):
         return self.opened(bare.cleared(), first_stage(self.options, self._players))
 
     def particulars(self) -> tuple[Particular, ...]:
-        """Return the target, the pack, the deal, the limits of bidding, and who deals first."""
-        return (
-            Particular.of("C-SCORE-06", TARGET, target=self.options.target),
-            Particular.of("C-PACK-02", PACK),
-            Particular.of(FORM_CLAUSE[self.form], DEALT[self.form]),
-            Particular.of("C-BID-02", BIDS, most=ALL_POINTS),
-            Particular.of("C-CUT-01", HIGHEST_DEALS),
-        )
+        """Return what the players should know before the first cut."""
+        return particulars(self.options, self._players)
 
     def habits(self) -> tuple[Habit, ...]:
         """Return the habits of a sensible player of Cinch."""
@@ -126,12 +103,8 @@ class Cinch(Game[CinchTable]):
 
     def _scoring(self) -> Stage[Any]:
         """Three, and all at an auction, are scored by setting back. rule: CV-FEW-02, CV-AUC-03"""
-        options, rule = self.options, ""
-        method = Method(options.scoring)
-        if self.form == "auction":
-            method, rule = Method.SET_BACK, "CV-AUC-03"
-        if self._players == THREE:
-            method, rule = Method.SET_BACK, "CV-FEW-02"
+        options = self.options
+        method, rule = scoring_of(options, self._players)
         return Scoring(
             "score",
             method=method,
@@ -140,6 +113,3 @@ class Cinch(Game[CinchTable]):
             rule=rule,
             each_own=self._players == THREE,
         )
-
-
-THREE = 3

@@ -7,7 +7,7 @@ from eldest.cards.card import Card, Rank, Suit
 from eldest.engine.acts import Act, Bid, Discard, Make, Pass, Take
 from eldest.engine.game import Advice, Habit
 from eldest.engine.habits import cut, mover, of_kind, only_card, only_deal
-from eldest.engine.phrase import phrase
+from eldest.engine.phrase import Phrase, phrase
 from eldest.engine.table import Sight
 from eldest.games.cinch.calls import CallTrump, LayAway, TakeBlind
 from eldest.games.cinch.habits_of_play import play
@@ -15,6 +15,8 @@ from eldest.games.cinch.pedros import trumps_of
 
 WORTH_BIDDING = phrase("habits", "With {suit} as trumps this hand should make about {points} points.")
 TOO_WEAK = phrase("habits", "This hand should make only about {points} points at best.")
+ONE_AT_BEST = phrase("habits", "This hand should make only about one point at best.")
+NOTHING_AT_BEST = phrase("habits", "This hand should make hardly a point.")
 PARTNER_HAS_IT = phrase("habits", "The partner has bid, and that will do.")
 DEALER_FREE = phrase("habits", "All have passed: the dealer names the trump without undertaking anything.")
 DEALER_TOPS = phrase("habits", "The dealer speaks last: one more than {bid} is enough.")
@@ -111,7 +113,7 @@ class Speaking:
         limit = self.limit(sight)
         worth = (("suit", suit), ("points", round(value)))
         if limit <= sight.bid:
-            return Advice(passes[0], TOO_WEAK, worth[1:])
+            return Advice(passes[0], too_weak(round(value)), worth[1:])
         if sight.turn == sight.dealer:
             return Advice(bids[0], DEALER_TOPS, (("bid", sight.bid),))
         return Advice(next(bid for bid in bids if bid.number == limit), WORTH_BIDDING, worth)
@@ -123,6 +125,13 @@ class Speaking:
             return None
         _, suit = self.best_suit(sight)
         return Advice(next(make for make in makes if make.suit is suit), BEST_SUIT, (("suit", suit),))
+
+
+def too_weak(points: int) -> Phrase:
+    """Return how it is said that a hand should make only so many points."""
+    if points < 1:
+        return NOTHING_AT_BEST
+    return ONE_AT_BEST if points == 1 else TOO_WEAK
 
 
 def no_choice(_sight: Sight, acts: tuple[Act, ...]) -> Advice | None:

@@ -157,16 +157,22 @@ def give_points(view: View, plays: list[Play]) -> Advice | None:
 
 
 def bring_home(view: View, plays: list[Play]) -> Advice | None:
-    """Take the trick with a pedro that nobody can beat any more."""
-    best = view.order.best(view.table.trick.cards)
-    home = [
-        play
-        for play in plays
-        if view.table.worth_of(play.card) == PEDRO
-        and view.order.beats(play.card, best)
-        and view.is_safe(play.card)
-    ]
+    """Take the trick with a pedro that nobody can beat any more.
+
+    Playing last, take an adversary's trick that counts something with a ten or jack too, unless nothing
+    out can beat it: that one comes home later, and taking tricks of nothing costs more than it brings.
+    """
+    ours, best = _winning(view)
+    sure = [p for p in plays if view.order.beats(p.card, best) and view.is_safe(p.card)]
+    home = [play for play in sure if view.table.worth_of(play.card) == PEDRO]
+    if not (home or ours or view.later) and view.table.points_in(view.table.trick):
+        home = sorted((p for p in sure if _is_at_risk(view, p.card)), key=lambda p: p.card.rank)
     return _with(home[0], HOME_SAFE) if home else None
+
+
+def _is_at_risk(view: View, card: Card) -> bool:
+    """Tell whether a card is the ten or jack of trumps, and a higher trump is still out."""
+    return view.order.is_trump(card) and card.rank in (Rank.TEN, Rank.JACK) and not view.is_master(card)
 
 
 def take_points(view: View, plays: list[Play]) -> Advice | None:

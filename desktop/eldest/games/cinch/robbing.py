@@ -5,19 +5,13 @@ from typing import ClassVar
 from eldest.cards.card import Card
 from eldest.cards.hand import Hand
 from eldest.cards.seating import Seat
-from eldest.engine.acts import STOCK, Act, Discard, Play, Take
+from eldest.engine.acts import STOCK, Act, Take
 from eldest.engine.events import Event
 from eldest.engine.game import Outcome, Stage
 from eldest.engine.phrase import Refusal, phrase
 from eldest.engine.values import replace
 from eldest.games.cinch.calls import HandFilled, PackRobbed, StockSeen, StockTaken
-from eldest.games.cinch.discarding import (
-    PLAIN_FIRST,
-    RESTOCK,
-    throw,
-    throwing_acts,
-    why_not_thrown,
-)
+from eldest.games.cinch.discarding import RESTOCK, plain_first, throw, throwing_acts, why_not_thrown
 from eldest.games.cinch.table import KEPT, CinchTable
 
 NOT_THERE = phrase("cinch", "{card} is not in the stock.")
@@ -63,9 +57,9 @@ class Robbing(Stage[CinchTable]):
     def explain(self, table: CinchTable, act: Act) -> Refusal:
         """Return why a card cannot be taken or laid away."""
         dealer = _dealer(table)
-        if not table.robbing and isinstance(act, Discard | Play | Take):
-            return Refusal.because("C-DISC-01", PLAIN_FIRST)
-        if not table.robbing or table.hands[dealer].size > KEPT:
+        if not table.robbing:
+            return plain_first(act)
+        if table.hands[dealer].size > KEPT:
             return why_not_thrown(table, dealer, act)
         if isinstance(act, Take):
             return Refusal.because(self.clause, NOT_THERE, card=act.card)
@@ -84,20 +78,21 @@ class Robbing(Stage[CinchTable]):
         rest = Hand(tuple(card for card in table.lying(STOCK) if card != act.card))
         table = table.with_hand(dealer, table.hands[dealer].plus((act.card,)))
         table = table.with_spot(STOCK, rest, known_to=dealer)
-        return replace(table, robbed=table.robbed + 1), (StockTaken(dealer, act.card),)
+        return replace(table, robbed=(table.robbed or 0) + 1), (StockTaken(dealer, act.card),)
 
     def _look(self, table: CinchTable, events: tuple[Event, ...]) -> Outcome[CinchTable]:
         """Show the dealer the stock, and give him what he has no choice in."""
         table = replace(table, robbing=True)
         dealer, stock = _dealer(table), table.lying(STOCK)
-        if table.restocked or len(stock) <= KEPT - table.hands[dealer].size:
+        if table.restocked or not stock:
             table, given = table.drawn(dealer)
-            return self._settle(replace(table, robbed=len(given)), (*events, *_filled(dealer, given)))
-        trumps = tuple(card for card in stock if table.order.is_trump(card))
-        rest = tuple(card for card in stock if card not in trumps)
-        table = table.with_hand(dealer, table.hands[dealer].plus(trumps))
+            return self._settle(table, (*events, *_filled(dealer, given)))
+        few = len(stock) <= KEPT - table.hands[dealer].size
+        taken = tuple(card for card in stock if few or table.order.is_trump(card))
+        rest = tuple(card for card in stock if card not in taken)
+        table = table.with_hand(dealer, table.hands[dealer].plus(taken))
         table = table.with_spot(STOCK, Hand(rest), known_to=dealer)
-        return self._settle(replace(table, robbed=len(trumps)), (*events, StockSeen(dealer, stock)))
+        return self._settle(replace(table, robbed=len(taken)), (*events, StockSeen(dealer, stock)))
 
     def _settle(self, table: CinchTable, events: tuple[Event, ...]) -> Outcome[CinchTable]:
         """See whether the dealer has his six cards; if the stock does not do, restock."""
@@ -105,8 +100,9 @@ class Robbing(Stage[CinchTable]):
         size = table.hands[dealer].size
         if size > KEPT or (size < KEPT and table.lying(STOCK)):
             return Outcome(table, events)
-        table, done = replace(table, served=dealer), (*events, PackRobbed(dealer, table.robbed))
-        return Outcome(table, done, RESTOCK if size < KEPT else self._then)
+        table, robbed = replace(table, served=dealer), table.robbed
+        told = events if robbed is None else (*events, PackRobbed(dealer, robbed))
+        return Outcome(table, told, RESTOCK if size < KEPT else self._then)
 
 
 def _dealer(table: CinchTable) -> Seat:
@@ -115,4 +111,4 @@ def _dealer(table: CinchTable) -> Seat:
 
 
 def _filled(seat: Seat, given: tuple[Card, ...]) -> tuple[Event, ...]:
-    return (HandFilled(seat, len(given), given),) if given else ()
+    return (HandFilled(seat, len(given), given, "C-DISC-07"),) if given else ()

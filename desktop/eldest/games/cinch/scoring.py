@@ -8,9 +8,11 @@ from eldest.engine.game import Outcome, Stage
 from eldest.engine.phrase import Phrase, phrase
 from eldest.engine.stages.closing import Agreement, close_game, follow_on, pass_deal
 from eldest.engine.values import replace
+from eldest.games.cinch.options import CinchOptions
 from eldest.games.cinch.table import CinchTable
 
 USUAL_TARGET = 51
+THREE = 3
 
 DIFFERENCE = phrase("cinch", "Made {made} against {against} on a bid of {bid}: difference {difference}")
 EACH = phrase("cinch", "Made {made} against {against} on a bid of {bid}")
@@ -67,6 +69,23 @@ class Method(Enum):
         if self is Method.DIFFERENCE:
             return DIFFERENCE if bid else FREE_DIFFERENCE
         return EACH if bid else FREE_EACH
+
+
+def scoring_of(options: CinchOptions, players: int) -> tuple[Method, str]:
+    """Return how so many score, and the clause of it where their form has its own.
+
+    Three, and all at an auction, are scored by setting back. rule: CV-FEW-02, CV-AUC-03
+    """
+    if options.form_for(players) == "auction":
+        return Method.SET_BACK, "CV-AUC-03"
+    if players == THREE:
+        return Method.SET_BACK, "CV-FEW-02"
+    return Method(options.scoring), ""
+
+
+def length_clause(target: int) -> str:
+    """Return the clause by which so many points are game. rule: C-SCORE-06, C-SCORE-07"""
+    return "C-SCORE-06" if target == USUAL_TARGET else "C-SCORE-07"
 
 
 @event(None)
@@ -191,8 +210,7 @@ class Scoring(Stage[CinchTable]):
         reached = [Side(side) for side, score in enumerate(table.tally.score) if score >= self._target]
         if not reached:
             return pass_deal(table, events)
-        clause = "C-SCORE-06" if self._target == USUAL_TARGET else "C-SCORE-07"
-        clause = clause if len(reached) == 1 else "C-SCORE-08"
+        clause = length_clause(self._target) if len(reached) == 1 else "C-SCORE-08"
         winner = winner_among(table, reached)
         closed = close_game(table.tally, table.seating, winner, self._agreed, clause=clause)
         return follow_on(table, replace(closed, events=(*events, *closed.events)))

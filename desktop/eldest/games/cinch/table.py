@@ -24,21 +24,22 @@ class CinchTable(Table):
     """A table at Cinch.
 
     `served` is the last player who has laid his cards away; `robbing` tells that the dealer has, and
-    `robbed` how many cards he then took. Once `restocked` the stock is of cards laid away before. `called`
-    are the trumps that the maker has called to find a partner. `low_to_holder` is how the deuce counts.
+    `robbed` how many cards he then took of the stock, None if there was none to rob. Once `restocked`
+    the stock is of cards laid away before. `called` are the trumps that the maker has called to find a
+    partner. `low_to_holder` is how the deuce counts.
     """
 
     order: PedroOrder = NO_TRUMPS
     served: Seat | None = None
     robbing: bool = False
-    robbed: int = 0
+    robbed: int | None = None
     restocked: bool = False
     called: tuple[Card, ...] = ()
     low_to_holder: bool = False
 
     def cleared(self) -> Self:
         """Forget who was served and called too."""
-        bare = replace(Table.cleared(self), served=None, robbing=False, robbed=0)
+        bare = replace(Table.cleared(self), served=None, robbing=False, robbed=None)
         return replace(bare, restocked=False, called=())
 
     def points_in(self, trick: Trick) -> int:

@@ -20,15 +20,17 @@ from eldest.games.euchre.table import EuchreTable
 CALL_FIRST = phrase("euchre", "First the maker calls a suit for his partner, or says that he plays alone.")
 TRUMP_CALLED = phrase("euchre", "{suit} are trumps; a plain suit is called.")
 
+ASKED = phrase("prompts", "Call the best card of a suit for your partner, or nobody.")
 
-@act("call", said=phrase("euchre", "I call the best of {suit}"), clause="E-CALL-01")
+
+@act("call", said=phrase("euchre", "I call the best of {suit}"), clause="E-CALL-01", asks=ASKED)
 class CallSuit(Act):
     """The maker calls the holder of the best card of a plain suit to be his partner."""
 
     suit: Suit
 
 
-@act("call-nobody", said=phrase("euchre", "I play alone, and call nobody"), clause="E-CALL-02")
+@act("call-nobody", said=phrase("euchre", "I play alone, and call nobody"), clause="E-CALL-02", asks=ASKED)
 class SayAlone(Act):
     """The maker calls nobody."""
 

@@ -10,7 +10,13 @@ from eldest.engine.phrase import Phrase, phrase
 from eldest.engine.values import replace
 
 
-@act("propose", said=phrase("euchre", "Let it be {suit}"), clause="E-PACK-06", shows=True)
+@act(
+    "propose",
+    said=phrase("euchre", "Let it be {suit}"),
+    clause="E-PACK-06",
+    shows=True,
+    asks=phrase("prompts", "Name the suit that the joker stands for."),
+)
 class Propose(Act):
     """The dealer, having turned the joker, names the suit that it stands for."""
 

@@ -21,12 +21,22 @@ NAME_OR_NOT = phrase("euchre", "Name a card that the lone player may play, or le
 NAMED = phrase("euchre", "The adversary has named {card} for the first trick.")
 
 
-@act("lay-open", said=phrase("euchre", "Jambone: my hand lies open"), clause="E-JAMB-01", shows=True)
+@act(
+    "lay-open",
+    said=phrase("euchre", "Jambone: my hand lies open"),
+    clause="E-JAMB-01",
+    shows=True,
+    asks=phrase("prompts", "Lay your hand open, or pass."),
+)
 class LayOpen(Act):
     """A lone player lays his hand face up before the lead."""
 
 
-@act("name", clause="E-JAMB-01")
+@act(
+    "name",
+    clause="E-JAMB-01",
+    asks=phrase("prompts", "Name the card that the open hand must play, or pass."),
+)
 class Name(Act):
     """The adversary of an open hand names the card that it must play to the first trick."""
 

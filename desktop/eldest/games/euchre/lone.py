@@ -23,17 +23,27 @@ ALONE_OR_NOT = phrase("euchre", "Play alone, or leave it.")
 ONE_CARD = phrase("euchre", "One card of the hand is passed, or none.")
 
 
-@act("alone", said=phrase("euchre", "I play alone"), clause="E-LONE-05")
+@act(
+    "alone",
+    said=phrase("euchre", "I play alone"),
+    clause="E-LONE-05",
+    asks=phrase("prompts", "Play alone in your partner’s stead, or pass."),
+)
 class PlayAlone(Act):
     """The maker's partner plays alone in his stead, or a dealer who took up before his discard lies."""
 
 
-@act("defend-alone", said=phrase("euchre", "I play alone against it"), clause="E-LONE-06")
+@act(
+    "defend-alone",
+    said=phrase("euchre", "I play alone against it"),
+    clause="E-LONE-06",
+    asks=phrase("prompts", "Oppose the lone hand alone, or pass."),
+)
 class DefendAlone(Act):
     """An adversary of a lone player opposes him without his own partners."""
 
 
-@act("give", clause="E-RAIL-02", onto=EXCHANGE)
+@act("give", clause="E-RAIL-02", onto=EXCHANGE, asks=phrase("prompts", "Give your partner a card."))
 class Give(Act):
     """One who plays alone passes a card to his partner; or the partner gives him his best in return."""
 

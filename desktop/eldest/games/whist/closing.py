@@ -47,7 +47,7 @@ class Terms:
 
 
 @event(
-    phrase("whist", "The losers have {lost}: the game is worth {value}."),
+    phrase("whist", "The losers have {lost}: the game is worth {worth}."),
     "W-AM-02",
 )
 class GameValued(Event):
@@ -55,7 +55,7 @@ class GameValued(Event):
 
     side: Side
     lost: int
-    value: int
+    worth: int
 
 
 @event(None, "W-ENG-06")
@@ -72,15 +72,26 @@ class RubberPointsWon(Event):
 
 
 @event(
-    phrase("whist", "{side} wins the rubber and adds {points} to the points won."),
+    phrase("whist", "{side} wins the rubber and adds {counted} to the points won."),
     "W-AM-06",
-    mine=phrase("whist", "You win the rubber and add {points} to the points won."),
+    mine=phrase("whist", "You win the rubber and add {counted} to the points won."),
 )
 class RubberAdded(Event):
     """A rubber of the American game is decided."""
 
     side: Side
-    points: int
+    counted: int
+
+
+@event(
+    phrase("whist", "{side} wins the rubber."),
+    "W-AM-06",
+    mine=phrase("whist", "You win the rubber."),
+)
+class RubberWithoutBonus(Event):
+    """A rubber of the American game is decided for which nothing was agreed to be added."""
+
+    side: Side
 
 
 def close(table: WhistTable, winner: Side, terms: Terms, events: tuple[Event, ...]) -> Outcome[WhistTable]:
@@ -108,12 +119,12 @@ def _close_rubber(
     winner = tally.games[-1].winner
     value = rubber_value(tally.games) if terms.english else 0
     omitted = (ThirdGameOmitted(),) if len(tally.games) == GAMES_TO_WIN else ()
-    won: Event = RubberAdded(winner, terms.bonus)
+    won: Event = RubberAdded(winner, terms.bonus) if terms.bonus else RubberWithoutBonus(winner)
     if terms.english:
         won = RubberWon(winner, value, rubber_reckoning(tally.games))
     dues = terms.stakes.for_rubber(tally, winner, table.odd, value=value, bonus=terms.bonus)
     tally, paid = settle(tally, table, winner, dues)
-    if not terms.english:
+    if terms.bonus:
         tally = _bonus_entered(tally, table, winner, terms.bonus)
     tally = tally.rubber_closed(table.seating.members_of(winner))
     events = (*events, *omitted, won, *paid)

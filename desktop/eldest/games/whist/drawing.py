@@ -7,7 +7,7 @@ from eldest.engine.habits import lowest_first
 from eldest.engine.phrase import phrase
 from eldest.engine.table import Sight
 from eldest.games.whist.following import least_useful, winning
-from eldest.games.whist.reading import follows, leads, plain
+from eldest.games.whist.reading import Reader, follows, leads, plain
 
 TRUMP_MORE = 10
 """How much more a trump is worth than a plain card of its rank."""
@@ -25,21 +25,27 @@ def worth(sight: Sight, card: Card) -> int:
     return card.rank + TRUMP_MORE * sight.order.is_trump(card)
 
 
-def fight_for_open_card(sight: Sight, acts: tuple[Act, ...]) -> Advice | None:
-    """As second player win the open card if the trick costs no more than both are worth."""
-    plays = follows(sight, acts)
-    if not plays or sight.spot(STOCK) is None:
-        return None
-    (card,) = sight.lying(TURN_UP)
-    winners = winning(sight, plays)
-    if not winners:
-        return None
-    cheapest = min(winners, key=lowest_first(sight))
-    if worth(sight, cheapest.card) > worth(sight, card) + TRICK_WORTH:
-        return Advice(least_useful(sight, plays), LET_IT_GO, (("card", card),))
-    if worth(sight, card) < Rank.QUEEN:
-        return Advice(cheapest, TAKE_TRICK)
-    return Advice(cheapest, WIN_OPEN_CARD, (("card", card),))
+class Drawing:
+    """The habits of German Whist while the stock lies, of one who knows which cards may be against him."""
+
+    def __init__(self, reader: Reader) -> None:
+        self._reader = reader
+
+    def fight_for_open_card(self, sight: Sight, acts: tuple[Act, ...]) -> Advice | None:
+        """As second player win the open card if the trick costs no more than both are worth."""
+        plays = follows(sight, acts)
+        if not plays or sight.spot(STOCK) is None:
+            return None
+        (card,) = sight.lying(TURN_UP)
+        winners = winning(sight, plays)
+        if not winners:
+            return None
+        cheapest = min(winners, key=lowest_first(sight))
+        if worth(sight, cheapest.card) > worth(sight, card) + TRICK_WORTH:
+            return Advice(least_useful(self._reader, sight, plays), LET_IT_GO, (("card", card),))
+        if worth(sight, card) < Rank.QUEEN:
+            return Advice(cheapest, TAKE_TRICK)
+        return Advice(cheapest, WIN_OPEN_CARD, (("card", card),))
 
 
 def lead_for_open_card(sight: Sight, acts: tuple[Act, ...]) -> Advice | None:

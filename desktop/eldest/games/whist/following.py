@@ -4,10 +4,11 @@ rule: W-POS-03
 """
 
 from eldest.cards.card import Card, Rank
+from eldest.cards.seating import Seat
 from eldest.engine.acts import Act, Play
 from eldest.engine.game import Advice
 from eldest.engine.habits import is_last_to_play, lowest_first, mover, winning_seat
-from eldest.engine.phrase import phrase
+from eldest.engine.phrase import Phrase, phrase
 from eldest.engine.table import Sight
 from eldest.games.whist.reading import (
     Reader,
@@ -22,8 +23,8 @@ from eldest.games.whist.reading import (
 PASS_DOUBTFUL = 4
 """With so many trumps a doubtful trick is left to partner. So said Mathews."""
 
-GUARDED = {Rank.KING: 2, Rank.QUEEN: 3}
-"""Cards of a suit in all that an honour needs to be sure of a trick in time."""
+MOST_GUARDS = 2
+"""With no more cards than these against it a card is guarded, one small card for each, until it is good."""
 
 TAKE_CHEAPLY = phrase("habits", "The last to play takes the trick with the lowest card that wins it.")
 PARTNER_HAS_IT = phrase("habits", "The trick is partner’s already, so the least useful card goes.")
@@ -33,6 +34,8 @@ SECOND_MASTER = phrase("habits", "Second hand takes with a card that nothing can
 SECOND_RUFF = phrase("habits", "With few trumps the second hand trumps a doubtful trick.")
 SECOND_PASS = phrase("habits", "With four trumps or more a doubtful trick is left to partner.")
 THIRD_HIGH = phrase("habits", "Third hand plays high, to win the trick or draw a higher card.")
+THIRD_SURE = phrase("habits", "It is the cheapest card that the last hand cannot beat.")
+NO_SURER = phrase("habits", "No card here makes partner’s trick surer, so the least useful card goes.")
 THIRD_RUFF = phrase("habits", "Partner’s card may be beaten, so the trick is trumped.")
 
 
@@ -48,34 +51,54 @@ class Following:
         if not plays or not is_last_to_play(sight):
             return None
         if _is_partners(sight):
-            return Advice(least_useful(sight, plays), PARTNER_HAS_IT)
+            return self._least_useful(sight, plays, PARTNER_HAS_IT)
         winners = winning(sight, plays)
         if winners:
             return Advice(min(winners, key=lowest_first(sight)), TAKE_CHEAPLY)
-        return Advice(least_useful(sight, plays), CANNOT_WIN)
+        return self._least_useful(sight, plays, CANNOT_WIN)
 
     def third_hand(self, sight: Sight, acts: tuple[Act, ...]) -> Advice | None:
-        """Play high, unless partner's card is as good as anything that can be played."""
+        """Win the trick if the last hand can beat partner; of cards as good as the highest the lowest."""
         plays = follows(sight, acts)
         if not plays or len(sight.trick) != len(sight.playing) - 2:
             return None
-        if _is_partners(sight) and self._reader.is_master(sight, _best(sight)):
-            return Advice(least_useful(sight, plays), PARTNER_HAS_IT)
-        winners = winning(sight, plays)
-        if not winners:
-            return Advice(least_useful(sight, plays), CANNOT_WIN)
-        if sight.order.is_trump(winners[0].card) and not sight.order.is_trump(sight.trick.cards[0]):
-            return Advice(min(winners, key=lowest_first(sight)), THIRD_RUFF)
-        return self._high(sight, plays, winners)
+        fourth = sight.next_to_play(mover(sight))
+        answers = self._answers(sight, fourth)
+        if _is_partners(sight) and _is_sure(sight, _best(sight), answers):
+            return self._least_useful(sight, plays, PARTNER_HAS_IT)
+        sure = [play for play in winning(sight, plays) if _is_sure(sight, play.card, answers)]
+        if not self._reader.is_known(sight, fourth):
+            return self._third_in_doubt(sight, plays, sure, answers)
+        if sure:
+            return Advice(min(sure, key=lowest_first(sight)), THIRD_SURE)
+        return self._least_useful(sight, plays, CANNOT_WIN)
 
-    def _high(self, sight: Sight, plays: list[Play], winners: list[Play]) -> Advice:
+    def _answers(self, sight: Sight, seat: Seat) -> list[Card]:
+        """Return what a later hand may play: of the suit led, if it may have any."""
+        held = tuple(self._reader.may_hold(sight)[seat])
+        return list(sight.order.following(held, sight.trick.cards[0]))
+
+    def _third_in_doubt(
+        self, sight: Sight, plays: list[Play], sure: list[Play], answers: list[Card]
+    ) -> Advice:
+        """Play to a trick that the last hand may win, whose cards are not known."""
+        partners, winners = _is_partners(sight), winning(sight, plays)
+        if not winners:
+            return self._least_useful(sight, plays, NO_SURER if partners else CANNOT_WIN)
+        if winners[0].card.suit is sight.trick.cards[0].suit:
+            return self._high(sight, plays, winners, answers)
+        if sure or not partners:
+            return Advice(min(sure or winners, key=lowest_first(sight)), THIRD_RUFF)
+        return self._least_useful(sight, plays, NO_SURER)
+
+    def _high(self, sight: Sight, plays: list[Play], winners: list[Play], answers: list[Card]) -> Advice:
         """Return the lowest of the cards as good as the highest; none if partner's is as good."""
-        highest = max(winners, key=lambda play: sight.order.height(play.card))
-        out = self._reader.out(sight, highest.card.suit)
-        best, height = _best(sight), sight.order.height
-        between = any(height(best) < height(card) < height(highest.card) for card in out)
+        height = sight.order.height
+        highest = max(winners, key=lambda play: height(play.card))
+        out = [card for card in answers if card.suit is highest.card.suit]
+        between = any(height(_best(sight)) < height(card) < height(highest.card) for card in out)
         if _is_partners(sight) and not between:
-            return Advice(least_useful(sight, plays), PARTNER_HAS_IT)
+            return self._least_useful(sight, plays, NO_SURER)
         return Advice(lowest_equal(sight, highest, winners, out), THIRD_HIGH)
 
     def second_hand(self, sight: Sight, acts: tuple[Act, ...]) -> Advice | None:
@@ -90,7 +113,7 @@ class Following:
         master = self._master_to_play(sight, winners)
         if master is not None:
             return Advice(master, SECOND_MASTER)
-        return Advice(least_useful(sight, plays), SECOND_LOW)
+        return self._least_useful(sight, plays, SECOND_LOW)
 
     def _master_to_play(self, sight: Sight, winners: list[Play]) -> Play | None:
         """Return the master that second hand plays: over an honour, in a suit led before, or of two."""
@@ -103,11 +126,15 @@ class Following:
 
     def _void(self, sight: Sight, plays: list[Play], winners: list[Play]) -> Advice:
         if not winners:
-            return Advice(least_useful(sight, plays), CANNOT_WIN)
-        doubtful = not self._reader.is_master(sight, sight.trick.cards[0])
+            return self._least_useful(sight, plays, CANNOT_WIN)
+        partners = self._answers(sight, sight.seating.opposite(mover(sight)))
+        doubtful = not _is_sure(sight, sight.trick.cards[0], partners)
         if doubtful and len(winners) >= PASS_DOUBTFUL and plain(sight, plays):
-            return Advice(least_useful(sight, plays), SECOND_PASS)
+            return self._least_useful(sight, plays, SECOND_PASS)
         return Advice(min(winners, key=lowest_first(sight)), SECOND_RUFF)
+
+    def _least_useful(self, sight: Sight, plays: list[Play], reason: Phrase) -> Advice:
+        return Advice(least_useful(self._reader, sight, plays), reason)
 
 
 def winning(sight: Sight, plays: list[Play]) -> list[Play]:
@@ -116,19 +143,29 @@ def winning(sight: Sight, plays: list[Play]) -> list[Play]:
     return [play for play in plays if sight.order.beats(play.card, best)]
 
 
-def least_useful(sight: Sight, plays: list[Play]) -> Play:
+def least_useful(reader: Reader, sight: Sight, plays: list[Play]) -> Play:
     """Return the card to part with: the lowest that follows, or the lowest plain one, of the longer suit.
 
-    A king keeps one small card as his guard, and a queen two.
+    A card that nothing can beat goes last. Before it a card that one or two may beat keeps as many
+    small ones, that it may be good in time: a king one as a rule, and a queen two.
     """
     height = sight.order.height
     suits = by_suit(sight, plain(sight, plays) or plays).values()
 
-    def use(held: list[Play]) -> tuple[bool, int, int]:
-        is_guard = len(held) == GUARDED.get(held[0].card.rank)
-        return (is_guard, height(held[-1].card), -len(held))
+    def use(held: list[Play]) -> tuple[bool, bool, int, int]:
+        top, lowest = height(held[0].card), held[-1].card
+        out = [height(card) for card in reader.out(sight, lowest.suit)]
+        against = sum(card > top for card in out)
+        is_master = all(card < height(lowest) for card in out)
+        is_guard = 0 < against <= MOST_GUARDS and len(held) == against + 1
+        return (is_master, is_guard, height(lowest), -len(held))
 
     return min(suits, key=use)[-1]
+
+
+def _is_sure(sight: Sight, card: Card, answers: list[Card]) -> bool:
+    """Tell whether no answer beats a card of the trick."""
+    return not any(sight.order.beats(answer, card) for answer in answers)
 
 
 def _best(sight: Sight) -> Card:

@@ -139,6 +139,6 @@ def terms_for(options: WhistOptions, form: str) -> Terms:
         english=options.english,
         play_out=options.play_out,
         rubbers=options.rubbers,
-        bonus=options.rubber_bonus,
+        bonus=options.bonus,
         stakes=options.stakes_agreed(),
     )

@@ -3,7 +3,7 @@
 from eldest.cards.pack import Pack
 from eldest.engine.game import Habit
 from eldest.engine.habits import cut, only_card, only_deal
-from eldest.games.whist.drawing import fight_for_open_card, lead_for_open_card
+from eldest.games.whist.drawing import Drawing, lead_for_open_card
 from eldest.games.whist.following import Following
 from eldest.games.whist.leading import Leading
 from eldest.games.whist.reading import Reader
@@ -17,7 +17,7 @@ def habits_with(pack: Pack) -> tuple[Habit, ...]:
         cut,
         only_deal,
         only_card,
-        fight_for_open_card,
+        Drawing(reader).fight_for_open_card,
         lead_for_open_card,
         following.last_hand,
         following.third_hand,
@@ -25,6 +25,7 @@ def habits_with(pack: Pack) -> tuple[Habit, ...]:
         leading.return_trumps,
         leading.lead_trumps,
         leading.cash,
+        leading.draw_trumps,
         leading.return_suit,
         leading.lead_long_suit,
         leading.lead_low,

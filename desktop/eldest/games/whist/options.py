@@ -95,7 +95,7 @@ class WhistOptions(Options):
             ("game", phrase("whist", "each game")),
             ("rubber", phrase("whist", "each rubber")),
             ("rubber_points", phrase("whist", "each rubber point")),
-            ("tricks", phrase("whist", "each trick that the losers fell short")),
+            ("tricks", phrase("whist", "each trick that the losers are behind")),
             ("triple", phrase("whist", "tricks, games and rubbers")),
         ),
     )
@@ -137,6 +137,11 @@ class WhistOptions(Options):
     def rubbers(self) -> bool:
         """Whether rubbers are played. rule: W-AM-06, W-ENG-07"""
         return self.english or self.american_rubber
+
+    @property
+    def bonus(self) -> int:
+        """Points added for a rubber, which only the American game knows. rule: W-AM-06"""
+        return 0 if self.english else self.rubber_bonus
 
     @property
     def points(self) -> int:

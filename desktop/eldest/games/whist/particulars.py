@@ -4,11 +4,14 @@ from collections.abc import Iterator
 
 from eldest.engine.game import Particular
 from eldest.engine.phrase import phrase
-from eldest.games.whist.options import DOUBLE_DUMMY, DUMMY, GERMAN, WhistOptions
+from eldest.games.whist.options import DOUBLE_DUMMY, DUMMY, FOUR, GERMAN, WhistOptions
+
+AT_TABLE = 4
+"""Who plays at once; other members wait."""
 
 FORM_CLAUSES = {DUMMY: "W-DUM-01", DOUBLE_DUMMY: "W-DD-01", GERMAN: "W-GER-01"}
 FORM_LINES = {
-    DUMMY: phrase("whist", "The lowest cut plays with Dummy, whose hand lies open and deals first."),
+    DUMMY: phrase("whist", "The lowest cut plays with Dummy, whose hand lies open."),
     DOUBLE_DUMMY: phrase("whist", "Each plays with a Dummy of his own, whose hand lies open."),
     GERMAN: phrase(
         "whist", "The winner of a trick takes the open card of the stock, the loser the one below it."
@@ -25,7 +28,19 @@ TWO_PACKS = phrase("whist", "Two packs are dealt in turn.")
 ONE_BY_ONE = phrase("whist", "Thirteen cards are dealt to each, one at a time.")
 LAST_TURNED = phrase("whist", "The last card is turned up for trumps; it is the dealer’s.")
 STOCK_TURNED = phrase("whist", "The next card is turned up for trumps, and the rest is the stock.")
+FIRST_FOUR = phrase(
+    "whist", "Of {members} members the four lowest cuts play first; they cut again for partners."
+)
+AFTER_GAME = phrase(
+    "whist",
+    "After a game those who have sat longest give way to those waiting, of equals the highest cuts.",
+)
+AFTER_RUBBER = phrase(
+    "whist",
+    "After a rubber those who have sat longest give way to those waiting, of equals the highest cuts.",
+)
 LOWEST_DEALS = phrase("whist", "The lowest cut deals first.")
+DUMMY_DEALS = phrase("whist", "The Dummy of the lowest cut deals first.")
 LOWEST_PARTNERS = phrase("whist", "The two lowest cuts play together, and the lowest of all deals first.")
 
 
@@ -42,15 +57,31 @@ def _lines(options: WhistOptions, form: str, packs: int) -> Iterator[Particular]
     yield Particular.of("W-PACK-01", CARDS)
     if packs > 1:
         yield Particular.of("X-PACK-03", TWO_PACKS)
-    yield Particular.of("W-DEAL-03", ONE_BY_ONE)
+    yield from _deal(form)
+    if form == FOUR:
+        yield from _giving_way(options)
+
+
+def _deal(form: str) -> Iterator[Particular]:
     if form == GERMAN:
+        yield Particular.of("W-GER-01", ONE_BY_ONE)
         yield Particular.of("W-GER-01", STOCK_TURNED)
-    else:
-        yield Particular.of("W-DEAL-04", LAST_TURNED)
-    if form == GERMAN:
         yield Particular.of("X-CUT-09", LOWEST_DEALS)
-    elif form not in FORM_LINES:
+        return
+    yield Particular.of("W-DEAL-03", ONE_BY_ONE)
+    yield Particular.of("W-DEAL-04", LAST_TURNED)
+    if form == FOUR:
         yield Particular.of("W-CUT-02", LOWEST_PARTNERS)
+    else:
+        yield Particular.of("W-DUM-03", DUMMY_DEALS)
+
+
+def _giving_way(options: WhistOptions) -> Iterator[Particular]:
+    """Members change after every game, or where rubbers are played after every rubber. rule: X-TABLE-03"""
+    members = options.table_members
+    if members > AT_TABLE:
+        yield Particular.of("X-TABLE-02", FIRST_FOUR, members=members)
+        yield Particular.of("X-TABLE-04", AFTER_RUBBER if options.rubbers else AFTER_GAME)
 
 
 def _count(options: WhistOptions, form: str) -> Iterator[Particular]:

@@ -1,12 +1,12 @@
 """What a player of Whist can tell from what he sees: cards still against him, and suits that are gone."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from eldest.cards.card import Card, Suit
 from eldest.cards.pack import Pack
 from eldest.cards.seating import Seat
-from eldest.engine.acts import STOCK, TURN_UP, Act, Play
-from eldest.engine.habits import mover, of_kind, shown_void
+from eldest.engine.acts import STOCK, Act, Play
+from eldest.engine.habits import mover, of_kind
 from eldest.engine.table import Sight
 
 
@@ -14,30 +14,60 @@ class Reader:
     """Somebody who knows which cards are in the pack, and reads a sight for the seat in turn."""
 
     def __init__(self, pack: Pack) -> None:
-        self._suits = {suit: tuple(c for c in pack.cards if c.suit is suit) for suit in Suit}
+        self._pack = frozenset(pack.cards)
+        self._read: tuple[Sight, dict[Seat, frozenset[Card]]] | None = None
+
+    def may_hold(self, sight: Sight) -> dict[Seat, frozenset[Card]]:
+        """Return the cards that each seat may hold; asked again of the same sight it is not told anew."""
+        if self._read is None or self._read[0] is not sight:
+            self._read = (sight, self._told(sight))
+        return self._read[1]
+
+    def _told(self, sight: Sight) -> dict[Seat, frozenset[Card]]:
+        """Return the cards that each seat may hold: of a hand that is known those cards, and no others.
+
+        All that is unseen lies with those whose hands are hidden: a single one is known. A suit that was
+        not followed is gone. While cards are drawn from a stock any card unseen may have been drawn, and
+        what was not followed before may be followed now. rule: W-GER-02, W-GER-03
+        """
+        hands = sight.hands
+        known = {seat: frozenset(sight.at_disposal(seat)) for seat in sight.playing}
+        hidden = [seat for seat in sight.playing if hands[seat].hidden]
+        unseen = self._pack.difference(sight.cards())
+        if len(hidden) == 1 or sight.spot(STOCK) is not None:
+            return known | {seat: known[seat] | unseen for seat in hidden}
+        void = set(_suits_shown_void(sight))
+        may = {seat: frozenset(card for card in unseen if (seat, card.suit) not in void) for seat in hidden}
+        told = _told_apart(may, {seat: hands[seat].hidden for seat in hidden})
+        return known | {seat: known[seat] | cards for seat, cards in told.items()}
+
+    def is_known(self, sight: Sight, seat: Seat) -> bool:
+        """Tell whether every card that a seat holds is known."""
+        held = len(sight.at_disposal(seat)) + sight.hands[seat].hidden
+        return len(self.may_hold(sight)[seat]) == held
 
     def out(self, sight: Sight, suit: Suit | None) -> list[Card]:
-        """Return the cards of a suit that may be played against the seat in turn, high to low.
-
-        Those are all that have not been played, and are neither his nor seen to be his partner's.
-        """
-        if suit is None:
-            return []
-        seat = mover(sight)
-        gone = {card for trick in (*sight.tricks, sight.trick) for _, card in trick.plays}
-        gone.update(sight.at_disposal(seat))
-        partner = partner_of(sight, seat)
-        if partner is not None:
-            gone.update(sight.at_disposal(partner))
-        if sight.spot(STOCK) is not None:
-            gone.update(sight.lying(TURN_UP))  # nobody's yet
-        height = sight.order.height
-        return sorted((card for card in self._suits[suit] if card not in gone), key=height, reverse=True)
+        """Return the cards of a suit that may be played against the seat in turn, high to low."""
+        may = self.may_hold(sight)
+        against = {card for seat in sight.seating.adversaries_of(mover(sight)) for card in may[seat]}
+        return sorted((c for c in against if c.suit is suit), key=sight.order.height, reverse=True)
 
     def is_master(self, sight: Sight, card: Card) -> bool:
         """Tell whether no card against the seat in turn is higher in the suit of this one."""
         out = self.out(sight, card.suit)
         return not out or sight.order.height(out[0]) < sight.order.height(card)
+
+    def is_void(self, sight: Sight, seat: Seat, suit: Suit | None) -> bool:
+        """Tell whether a seat is known to have no card of a suit."""
+        return all(card.suit is not suit for card in self.may_hold(sight)[seat])
+
+    def will_be_ruffed(self, sight: Sight, suit: Suit | None) -> bool:
+        """Tell whether an adversary is known to be out of a suit, and not known to be out of trumps."""
+        trumps = sight.order.trumps
+        return suit is not trumps and any(
+            self.is_void(sight, seat, suit) and not self.is_void(sight, seat, trumps)
+            for seat in sight.seating.adversaries_of(mover(sight))
+        )
 
 
 def partner_of(sight: Sight, seat: Seat) -> Seat | None:
@@ -45,24 +75,28 @@ def partner_of(sight: Sight, seat: Seat) -> Seat | None:
     return next((other for other in sight.together(seat) if other != seat), None)
 
 
-def is_void(sight: Sight, seat: Seat, suit: Suit | None) -> bool:
-    """Tell whether a seat is known to have no card of a suit: it did not follow, or its hand lies open."""
-    hand = sight.hands[seat]
-    if hand.size and not hand.hidden:
-        return all(card.suit is not suit for card in hand.cards)
-    return shown_void(sight, seat, suit)
+def _suits_shown_void(sight: Sight) -> Iterator[tuple[Seat, Suit | None]]:
+    """Yield who did not follow, and to which suit."""
+    for trick in (*sight.tricks, sight.trick):
+        for seat, card in trick.plays:
+            if card.suit is not trick.plays[0][1].suit:
+                yield seat, trick.plays[0][1].suit
 
 
-def may_ruff(sight: Sight, seat: Seat, suit: Suit | None) -> bool:
-    """Tell whether a seat is known to be out of a suit, and not known to be out of trumps."""
-    trumps = sight.order.trumps
-    return suit is not trumps and is_void(sight, seat, suit) and not is_void(sight, seat, trumps)
+def _told_apart(may: dict[Seat, frozenset[Card]], sizes: dict[Seat, int]) -> dict[Seat, frozenset[Card]]:
+    """Return the cards that each hidden hand may hold, less those that must lie in another.
 
-
-def will_be_ruffed(sight: Sight, suit: Suit | None) -> bool:
-    """Tell whether an adversary is known to be able to trump a suit."""
-    adversaries = sight.seating.adversaries_of(mover(sight))
-    return any(may_ruff(sight, seat, suit) for seat in adversaries)
+    A hand that is full of cards which nobody else may hold has no others.
+    """
+    for _ in may:
+        for seat, cards in may.items():
+            others = frozenset[Card]().union(*(may[other] for other in may if other != seat))
+            alone = cards - others
+            if len(alone) == sizes[seat]:
+                may = {**may, seat: alone}
+            elif len(cards) == sizes[seat]:
+                may = {other: held if other == seat else held - cards for other, held in may.items()}
+    return may
 
 
 def first_led(sight: Sight, seat: Seat | None) -> Suit | None:

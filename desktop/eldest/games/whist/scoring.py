@@ -29,15 +29,15 @@ NO_ODD_TRICK = phrase("whist", "Thirteen tricks each")
 
 
 @event(
-    phrase("whist", "{side} wins {tricks} tricks and scores {points} by cards."),
-    mine=phrase("whist", "You win {tricks} tricks and score {points} by cards."),
+    phrase("whist", "{side} wins {tricks} tricks and scores {counted} by cards."),
+    mine=phrase("whist", "You win {tricks} tricks and score {counted} by cards."),
 )
 class TricksScored(Event):
     """A side won more tricks than its book."""
 
     side: Side
     tricks: int
-    points: int
+    counted: int
     rule: str
 
     @property
@@ -52,16 +52,16 @@ class TricksEven(Event):
 
 
 @event(
-    phrase("whist", "{side} held {honours} honours and scores {points} by honours."),
+    phrase("whist", "{side} held {honours} honours and scores {counted} by honours."),
     "W-ENG-02",
-    mine=phrase("whist", "You held {honours} honours and score {points} by honours."),
+    mine=phrase("whist", "You held {honours} honours and score {counted} by honours."),
 )
 class HonoursScored(Event):
     """A side was dealt three honours or all four."""
 
     side: Side
     honours: int
-    points: int
+    counted: int
 
 
 @event(

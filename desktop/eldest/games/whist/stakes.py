@@ -40,8 +40,10 @@ class Stakes:
     def for_game(self, target: int, score: tuple[int, ...], *, play_out: bool) -> tuple[Due, ...]:
         """Return what the winners of a game are due at this score.
 
-        So much a game; or so much a trick for what the losers fell short of game, or where the last
-        hand is played out for the difference of the scores. rule: W-STAKE-03, W-STAKE-04, W-STAKE-05
+        So much a game; or so much a trick for what the losers are behind at the end: short of game,
+        or where the last hand is played out below the winners' full score.
+
+        rule: W-STAKE-03, W-STAKE-04, W-STAKE-05
         """
         if self.unit == "game":
             return (Due(FOR_THE_GAME, 1, self.amount),)
