@@ -72,7 +72,7 @@ BIDS = [
     pytest.param(
         4,
         {"auction": True},
-        "JH 8H AS 7C 8D",
+        "AH 8H 9S 7C 8D",
         [],
         "0 pass",
         bid_habits.NOT_WORTH_IT,
@@ -81,7 +81,7 @@ BIDS = [
     pytest.param(
         4,
         {"auction": True},
-        "JH 8H AS 7C 8D",
+        "AH 8H 9S 7C 8D",
         ["0 bid 1"],
         "1 bid 2",
         bid_habits.WORTH_IT,
