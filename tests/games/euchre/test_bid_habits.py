@@ -6,7 +6,7 @@ import pytest
 
 from eldest.cards.card import Suit, parse_cards
 from eldest.cards.seating import Seat
-from eldest.games.euchre import bid_habits, call_habits
+from eldest.games.euchre import bid_habits, call_habits, habits
 from eldest.games.euchre.bowers import BowerOrder
 from eldest.games.euchre.contracts import AUCTION, five_handed, seven_handed
 from eldest.games.euchre.prospects import Prospect, best_of, prospects_of, worth
@@ -232,9 +232,9 @@ MAKING = [
 
 
 MAKING += [
-    pytest.param("9S AS AD JC QS", "AC", [], "0 pass", call_habits.TOO_FEW_TRUMPS,
+    pytest.param("9S AS AD JC QS", "AC", [], "0 pass", habits.TOO_FEW_TRUMPS,
                  id="with one trump nothing is ordered up, whatever stands beside it"),
-    pytest.param("KS AS QD AD TC", "JH", [*passes(0, 1, 2)], "3 turn-down", call_habits.TOO_FEW_TRUMPS,
+    pytest.param("KS AS QD AD TC", "JH", [*passes(0, 1, 2)], "3 turn-down", habits.TOO_FEW_TRUMPS,
                  id="nor taken up, though it be the right bower"),
 ]  # fmt: skip
 

@@ -3,8 +3,10 @@
 import pytest
 
 from eldest.cards.card import Rank
+from eldest.cards.hand import Hand
 from eldest.cards.pack import Pack
 from eldest.cards.seating import Seat, Seating
+from eldest.engine.table import Sight
 from eldest.engine.tally import Tally
 from eldest.games.euchre import seasoned
 from eldest.games.euchre.bowers import BENNY
@@ -35,6 +37,12 @@ def test_the_experience_asked(players: int, pack: Pack, railroad: bool, expected
     assert seasoned_with(players, pack, railroad=railroad) is expected
 
 
+def seen_with(tally: Tally) -> Sight:
+    """Return what the seat in turn sees of a table for two with this score."""
+    table = EuchreTable(Seating.each_for_himself(2), tally, turn=Seat(0), hands=(Hand(), Hand()))
+    return table.seen_by(Seat(0))
+
+
 @pytest.mark.parametrize(
     ("start", "score", "wanted"),
     [
@@ -48,13 +56,12 @@ def test_the_experience_asked(players: int, pack: Pack, railroad: bool, expected
     ],
 )  # fmt: skip
 def test_what_a_side_still_wants(start: int, score: int, wanted: int) -> None:
-    table = EuchreTable(Seating.each_for_himself(2), Tally((score, 4), start=start), turn=Seat(0))
-    assert Goal(5).wanted(table) == wanted
-    assert Goal(5).is_use(table, wanted - 1)
-    assert not Goal(5).is_use(table, wanted)
+    sight = seen_with(Tally((score, 4), start=start))
+    assert Goal(5).wanted(sight) == wanted
+    assert Goal(5).is_use(sight, wanted - 1)
+    assert not Goal(5).is_use(sight, wanted)
 
 
 @pytest.mark.rule("E-LAP-01")
 def test_with_laps_no_point_is_lost() -> None:
-    table = EuchreTable(Seating.each_for_himself(2), Tally((4, 4)), turn=Seat(0))
-    assert Goal(5, laps=True).is_use(table, 4)
+    assert Goal(5, laps=True).is_use(seen_with(Tally((4, 4))), 4)

@@ -30,7 +30,7 @@ TEMPERS: Mapping[tuple[int, int, int], Temper] = {
     (7, 7, 4): Temper(0.3),
     (7, 5, 2): Temper(0.3),
     (4, 5, 0): Temper(0.45, opening=3),
-    (6, 5, 0): Temper(0.45),
+    (6, 5, 0): Temper(0.45, opening=3),
 }
 """By the players, the cards dealt and the widow.
 
