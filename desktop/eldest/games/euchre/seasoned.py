@@ -46,7 +46,8 @@ SEASONED = {
 }
 """By the number of players, with 32 cards or 33.
 
-Three name with a little less than gains at once, so that 15 deals in a hundred are thrown up and not 21: it costs nothing.
+Three name with a little less than gains at once: that costs nothing, and 15 deals in a hundred are
+thrown up and not 21.
 """
 
 SHORT = SEASONED[4]._replace(asks=Ways(3.4, 3.75, 3.45, 3.1, 2.85), lone=1.75)
