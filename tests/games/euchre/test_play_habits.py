@@ -18,7 +18,7 @@ from eldest.games.euchre.bowers import BEST, BowerOrder
 from eldest.games.euchre.game import Euchre
 from eldest.games.euchre.options import EuchreOptions
 from eldest.games.euchre.scoring import DealScored
-from eldest.games.euchre.table import EuchreTable, laid_open
+from eldest.games.euchre.table import EuchreTable
 from eldest.games.euchre.worth import losers
 from eldest.players.player import UNLIMITED, Thought
 from eldest.players.thumb import Thumb
@@ -181,7 +181,7 @@ def test_cards_of_an_open_hand_are_still_to_be_beaten_by(opened: str, card: str,
     """Nothing is said to be unbeaten that a hand on the table beats."""
     gone = ["AD 9D TD QD", "7S 9S TS QS"] if opened.startswith("A") else ["AS 9S TS QS", "7D 8D 9D TD"]
     table = at_play(4, "KS KD", maker=1, gone=gone, lone=Seat(1), resting=(Seat(3),), open_hand=True)
-    table = table.with_hand(Seat(1), laid_open(Hand(parse_cards(opened))))
+    table = table.with_hand(Seat(1), Hand(parse_cards(opened))).laid_open(Seat(1))
     thought = thought_at(table, jambone=True)
     assert (str(thought.act), thought.reason) == (f"0 play {card}", reason)
 

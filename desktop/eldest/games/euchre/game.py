@@ -101,7 +101,8 @@ class Euchre(Game[EuchreTable]):
             return (cut, deal, *bidding, *side_habits(self.pack))
         if self._calls:
             return (cut, deal, propose, *calling_habits(self._players), discard, *side_habits(self.pack))
-        return habits_with(self.pack, self.options.target)
+        railroad = self._is_on("railroad")
+        return habits_with(self.pack, self.options.target, laps=self._course.laps, railroad=railroad)
 
     def _opening(self) -> Sequence[Stage[Any]]:
         """From the cut for the deal to the pack cut. rule: E-PACK-01, X-CUT-02, E-DEAL-01, E-DEAL-02"""
