@@ -169,3 +169,17 @@ def test_which_rules_take_effect(given: dict[str, Any], players: int, acting: se
     options = Leaning(**given)
     rules = [rule for rule in Leaning.declared() if rule.switch.startswith("t.")]
     assert {rule.name for rule in rules if options.takes_effect(rule, players)} == acting
+
+
+@pytest.mark.rule("X-TABLE-01")
+@pytest.mark.parametrize(
+    ("members", "players", "clauses"),
+    [
+        pytest.param(4, 6, [], id="a full table of six has nobody waiting"),
+        pytest.param(6, 4, [], id="two wait at the table of a game for four"),
+        pytest.param(5, 5, ["X-TABLE-01"], id="but not at that of a game for five"),
+    ],
+)
+def test_members_wait_only_for_a_game_of_four(members: int, players: int, clauses: list[str]) -> None:
+    refused = Options(table_members=members).conflicts(players)
+    assert [refusal.clause for refusal in refused] == clauses
