@@ -97,15 +97,22 @@ class MainWindow(QMainWindow):
         self._retell()
 
     def show_anew(self) -> None:
-        """Show the table as it is now, with nothing moving: after loading, or taking back."""
-        self._retell()
+        """Show the table as it is now, with nothing moving: after loading, or taking back.
+
+        It may be another sitting with other seats: nothing old is told in its wording.
+        """
+        self._take_wording()
         glimpses = self.director.sitting.glimpses()
         self._last = glimpses[-1] if glimpses else None
         self._before = glimpses[-2].sight.seating if len(glimpses) > 1 else self._seating
         self._unscored = []
+        self.log.reset(())
+        self.log.tell(self._wording)
         self.log.reset(glimpses)
-        self.sheet.reset(glimpses, self.director.sitting.game.opening())
+        self.sheet.reset(glimpses, self.director.sitting.game.opening(), self._wording)
         self._show_score()
+        self.view.table_scene.said = self._wording.words_of
+        self.view.table_scene.names = self._names()
         self.view.show_now(self.director.sight(), self.director.possible())
         self._rest()
 
@@ -331,12 +338,15 @@ class MainWindow(QMainWindow):
 
     def _retell(self) -> None:
         """Tell log, sheet and table in the wording of this sitting, its seating and these settings."""
-        self._seating = self.director.sight().seating
-        self._wording = self._new_wording()
+        self._take_wording()
         self.log.tell(self._wording)
         self.sheet.tell(self._wording)
         self.view.set_words(self._wording.words_of)
         self.view.set_names(self._names())
+
+    def _take_wording(self) -> None:
+        self._seating = self.director.sight().seating
+        self._wording = self._new_wording()
 
     def _names(self) -> tuple[str, ...]:
         """Return what stands on the plates: the members' names, and words for hands that nobody holds."""

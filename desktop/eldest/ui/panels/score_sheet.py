@@ -89,14 +89,17 @@ class ScoreSheet(QWidget):
         self._seating, self._tally = sight.seating, sight.tally
         self._show()
 
-    def reset(self, glimpses: Sequence[Glimpse], opening: Table) -> None:
-        """Show the whole sitting anew from its opening: it was taken back, or is another one."""
-        self._rows = []
-        self._seating, self._tally = opening.seating, opening.tally
-        if glimpses:
-            self.append(*glimpses)
-        else:
-            self._show()
+    def reset(self, glimpses: Sequence[Glimpse], opening: Table, wording: Wording | None = None) -> None:
+        """Show the whole sitting anew from its opening: it was taken back, or is another one.
+
+        Another sitting, which may have other sides, brings its wording with it.
+        """
+        self._rows = list(rows_of(glimpses, opening.seating))
+        sight = glimpses[-1].sight if glimpses else opening
+        self._seating, self._tally = sight.seating, sight.tally
+        for model in (self.sheet, self.players, self.ledger):
+            model.become(())
+        self.tell(self._wording if wording is None else wording)
 
     def tell(self, wording: Wording) -> None:
         """Tell it in another wording, or in another language."""

@@ -33,6 +33,11 @@ class SheetHead(QWidget):
         """What stands there: of each side its name, its score and its games."""
         return tuple(label.text() for label in self._labels if label.isVisibleTo(self))
 
+    @property
+    def wholes(self) -> tuple[str, ...]:
+        """The whole name of each side, which stands beside what may be cut short."""
+        return tuple(label.toolTip() for label in self._labels[::3] if label.isVisibleTo(self))
+
     def show_tally(self, tally: Tally, wording: Wording) -> None:
         """Show how it stands in the present game."""
         sides = wording.sides_by_seat
