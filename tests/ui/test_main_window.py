@@ -293,7 +293,10 @@ def is_told(guest: Guest) -> None:
     assert guest.scene.sight == guest.director.sight()
     assert [row.line for row in sheet.sheet.rows if row.line] == list(sitting.table.tally.sheet)
     seating = sitting.table.seating
-    heads = [sheet.sheet.headerData(2 + side, HORIZONTAL, WHOLE) for side in range(seating.number_of_sides)]
+    first = 2 if seating.number_of_sides == 2 else 1
+    heads = [
+        sheet.sheet.headerData(first + side, HORIZONTAL, WHOLE) for side in range(seating.number_of_sides)
+    ]
     assert sheet.head.wholes == tuple(heads)
     assert {name for name in sitting.names[1:] if any(name in head for head in heads)} == set(
         sitting.names[1:]

@@ -210,6 +210,8 @@ class MainWindow(QMainWindow):
             self._retell()
         self.decisions.clear()
         self._prompt.hide()
+        if self._rules_to_notice() is None:
+            self._notice.tell(None)  # what moves into its room must find it empty
         self.log.append(glimpse)
         self.view.show_hint(None)
         self.view.play(glimpse, self.director.possible())
@@ -282,9 +284,11 @@ class MainWindow(QMainWindow):
         return tr(THINKING).format(name=self._wording.player(sight.player_of(sight.turn)))
 
     def _rules_to_notice(self) -> "RulesInForce | None":
-        """Return what those about to cut should know; nothing once cards have been dealt."""
-        sitting = self.director.sitting
-        return None if self.director.sight().tally.deals else rules_of(sitting, self._wording)
+        """Return what those about to cut should know; nothing while the person's cards lie in its room."""
+        sight = self.director.sight()
+        has_cut = any(drawn.seat == self.director.viewer for drawn in sight.draws)
+        is_past = sight.tally.deals or has_cut
+        return None if is_past else rules_of(self.director.sitting, self._wording)
 
     def _plain_choices(self) -> "Sequence[Choice]":
         if not self.director.may_deal():
@@ -311,7 +315,8 @@ class MainWindow(QMainWindow):
     def _place_decisions(self) -> None:
         """Put the plaque or the prompt in the room that the table keeps for them."""
         room = self.view.decision_rect()
-        self._notice.place(self.view.rect())
+        layout, box = self.view.table_scene.layout, self.view.table_scene.lying.box
+        self._notice.place(self.view.mapFromScene(box(layout.notice)).boundingRect())
         self.decisions.adjustSize()
         self._fit_prompt()
         for widget in (self.decisions, self._prompt):
