@@ -214,6 +214,11 @@ class RowsView(QTableView):
         self.setModel(model)
         self._follow(model)
 
+    def set_wide(self, wide: int) -> None:
+        """Take another column for that of sentences."""
+        self._wide = wide
+        self._settle.start()
+
     def _dress(self) -> None:
         print_on_paper(self, larger=self._larger)
         self.setShowGrid(False)
