@@ -125,6 +125,17 @@ def preset_of(kind: type[AnyGame], options: Options, party: Party) -> Preset | N
     return next((it for it in named if _is_one(kind, options, it, party)), None)
 
 
+def called(kind: type[AnyGame], options: Options, players: int) -> Phrase:
+    """Return what a game for so many is called: a form with a name of its own goes by that."""
+    names = {rule.switch: rule.name for rule in options.declared()}
+    forms = [
+        form
+        for form in presets_for(kind, players)
+        if form.titled and all(getattr(options, names[it]) == value for it, value in form.switches.items())
+    ]
+    return max(forms, key=lambda form: len(form.switches)).name if forms else kind.name
+
+
 def _is_one(kind: type[AnyGame], options: Options, preset: Preset, party: Party) -> bool:
     return not _different(options, agreed(kind, preset.switches, party), party.players)
 

@@ -37,7 +37,7 @@ from eldest.ui.card_words import put_in, tr
 from eldest.ui.dialogs.fitting import FittingDialog, Scrolling
 from eldest.ui.dialogs.names_form import NamesForm
 from eldest.ui.dialogs.option_form import OptionForm, Values
-from eldest.ui.dialogs.rules_page import summary_of
+from eldest.ui.dialogs.rules_page import reason_of, summary_of
 from eldest.ui.paper import print_on_paper
 from eldest.ui.wording import Wording
 
@@ -225,6 +225,7 @@ class NewSitting(FittingDialog):
             parent=self._rules,
         )
         self._form.grey_out(self._idle)
+        self._form.follow([rule.name for rule in self._kind.options_type.declared()])
         self._form.clause_asked.connect(self.clause_asked)
         self._form.changed.connect(self._on_rules)
         layout = self._rules.layout()
@@ -261,7 +262,7 @@ class NewSitting(FittingDialog):
             rules = rules_in_force(self._kind, self._options(), self._party, self._wording)
             self.summary.setHtml(summary_of(rules))
         else:
-            self.summary.clear()
+            self.summary.setHtml(reason_of(self.form.trouble))
 
     def _name_rules(self) -> None:
         """Offer the sets with names, and call the rules as they stand by theirs if they have one."""
