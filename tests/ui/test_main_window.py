@@ -112,7 +112,7 @@ def test_a_hand_that_nobody_holds_has_a_name_too(open_room: Open, own_home: Path
     keep(own_home, Sitting(record))
     guest = open_room()
     guest.wait_for_turn()
-    assert guest.scene.names == ("Anna", "Berta", "Carl", "Dummy")
+    assert guest.scene.names == ("You (Anna)", "Berta", "Carl", "Dummy")
 
 
 def test_the_calls_are_the_caption_and_the_buttons(seat: Callable[..., Guest]) -> None:
@@ -289,7 +289,7 @@ def sittings() -> dict[int, Record]:
 def is_told(guest: Guest) -> None:
     """Assert that plates, sheet, head and log tell the sitting on the table, and no other."""
     sitting, sheet, log = guest.sitting, guest.window.sheet, guest.window.log.model
-    assert guest.scene.names == sitting.names
+    assert guest.scene.names == ("You (Peter)", *sitting.names[1:])
     assert guest.scene.sight == guest.director.sight()
     assert [row.line for row in sheet.sheet.rows if row.line] == list(sitting.table.tally.sheet)
     seating = sitting.table.seating

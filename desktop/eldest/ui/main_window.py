@@ -8,9 +8,10 @@ from PySide6.QtWidgets import QDockWidget, QLabel, QMainWindow, QWidget
 
 from eldest.engine.phrase import Refusal, phrase
 from eldest.room.auction import auction_of
+from eldest.room.company import YOU
 from eldest.room.rules_in_force import rules_of
 from eldest.ui import actions
-from eldest.ui.card_words import tr
+from eldest.ui.card_words import put_in, tr
 from eldest.ui.looks import pace_of, tells_by_signs, theme_of
 from eldest.ui.notice import Notice
 from eldest.ui.panels.play_log import PlayLog
@@ -36,6 +37,8 @@ if TYPE_CHECKING:
     from eldest.ui.director import Director
 
 WOULD = phrase("table", "A computer player would do this: {act}. {reason}")
+
+YOU_ARE = phrase("seats", "{you} ({name})")
 
 PROMPT_LOOK = """
 #prompt {
@@ -354,8 +357,14 @@ class MainWindow(QMainWindow):
         self._wording = self._new_wording()
 
     def _names(self) -> tuple[str, ...]:
-        """Return what stands on the plates: the members' names, and words for hands that nobody holds."""
-        names = self.director.sitting.names
+        """Return what stands on the plates: names, and words for hands that nobody holds.
+
+        The person is "You" in log and sheet, so his plate says that too.
+        """
+        names = list(self.director.sitting.names)
+        viewer, own = self.director.viewer, self._wording.player(self.director.viewer)
+        if names[viewer] not in (own, YOU.text):
+            names[viewer] = put_in(tr(YOU_ARE), {"you": own, "name": names[viewer]})
         dummies = self._wording.members[len(names) :]
         return (*names, *(self._wording.player(seat) for seat in dummies))
 

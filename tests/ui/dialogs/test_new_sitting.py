@@ -107,6 +107,15 @@ def test_all_that_is_chosen_comes_out(qtbot: QtBot) -> None:
     assert EuchreOptions.from_switches(dict(invitation.switches)) == (EuchreOptions(rubbers=True), ())
 
 
+def test_players_of_the_same_name_are_numbered(qtbot: QtBot) -> None:
+    dialog = opened(qtbot, LastGame(game="euchre", players=4))
+    for seat, name in enumerate(("Paul", "Paul", "Paul 2")):
+        dialog.names.fields[seat].setText(name)
+    dialog.names.fields[3].setText(" Paul ")
+    assert dialog.invitation.names == ("Paul", "Paul 2", "Paul 2 2", "Paul 3")
+    assert dialog.remembered.names == ("Paul", "Paul", "Paul 2", "Paul")
+
+
 def test_rules_that_cannot_go_together_cannot_be_sat_down_to(qtbot: QtBot) -> None:
     dialog = opened(qtbot, LastGame())
     assert may_sit_down(dialog)
