@@ -10,7 +10,7 @@ from eldest.engine.events import GameWon
 from eldest.engine.tally import Payment, Tally
 from eldest.ui.panels.rows import Column, RowsModel
 from eldest.ui.panels.sheet_rows import SheetRow
-from eldest.ui.panels.short_names import LONGEST, abbreviations, short_names
+from eldest.ui.panels.short_names import LONGEST, MANY, abbreviations, short_names
 from eldest.ui.wording import Wording
 
 MINUS = "\N{MINUS SIGN}"
@@ -18,6 +18,7 @@ WITH_SCORE = 2
 """With more sides than this neither deal nor score has a column of its own: room is for the words."""
 WINNER = "★"
 """Marks the winner's score where there are many sides."""
+CLAUSE_SIGN = "§"
 STAKE_CLAUSE = "X-STAKE-02"
 
 
@@ -35,12 +36,12 @@ def headings(sides: Sequence[tuple[Seat, ...]], wording: Wording) -> list[str]:
     """Return what stands above the columns of sides: short names, of partners one below the other."""
     seats = [seat for side in sides for seat in side]
     names = [wording.player(seat) for seat in seats]
-    short = dict(zip(seats, _short(names, len(sides)), strict=True))
+    short = dict(zip(seats, _short(names, len(seats)), strict=True))
     return ["\n".join(short[seat] for seat in side) for side in sides]
 
 
 def _short(names: Sequence[str], columns: int) -> list[str]:
-    """Return names short enough for so many columns."""
+    """Return names short enough for so many columns, or for partners, of whom more than two are named."""
     return short_names(names, LONGEST) if columns <= WITH_SCORE else abbreviations(names)
 
 
@@ -74,7 +75,12 @@ class SheetModel(RowsModel[SheetRow]):
         ]
         if self._is_few:
             columns.append(Column(self.tr("Score"), self._score, is_number=True))
-        self.set_columns((*columns, Column(self.tr("Rule"), self.clause_of, is_link=True)))
+        clause = self.clause_of if len(sides) <= MANY else self._sign_of
+        self.set_columns((*columns, Column(self.tr("Rule"), clause, is_link=True)))
+
+    def _sign_of(self, row: SheetRow) -> str:
+        """Return a sign for the clause, which stands beside it, where there is no room for more."""
+        return CLAUSE_SIGN if self.clause_of(row) else ""
 
     def sentence_of(self, row: SheetRow) -> str:
         """Return what a row says."""
