@@ -114,6 +114,11 @@ def presets_beside(kind: type[AnyGame], party: Party) -> tuple[Preset, ...]:
     return tuple(it for it in named if differing(kind, agreed(kind, it.switches, party), party))
 
 
+def forms_elsewhere(kind: type[AnyGame], players: int) -> tuple[Preset, ...]:
+    """Return the forms with names of their own that are not for so many, but for other numbers."""
+    return tuple(it for it in kind.presets if it.titled and players not in it.players)
+
+
 def differing(kind: type[AnyGame], options: Options, party: Party) -> tuple[Declared, ...]:
     """Return the house rules that differ from the printed ones for the party, and so change something."""
     return _different(options, agreed(kind, {}, party), party.players)

@@ -145,6 +145,32 @@ def test_a_clause_can_be_asked_for(qtbot: QtBot) -> None:
     assert asked.args == [link.text()]
 
 
+@pytest.mark.parametrize(
+    ("game", "players", "entry", "told"),
+    [
+        ("whist", 4, "German Whist for two", "German Whist for two"),
+        ("whist", 4, "Double Dummy for two", "Double Dummy for two"),
+        ("whist", 2, "Whist with Dummy for three", "Whist with Dummy for three"),
+        ("euchre", 2, "Railroad Euchre for four", "Railroad Euchre for four"),
+        ("euchre", 7, "Call-ace Euchre for four", "Call-ace Euchre for four"),
+        ("cinch", 2, "Blind Cinch for four", "Blind Cinch for four"),
+        ("cinch", 4, "Auction Cinch, or Razzle-Dazzle for five", "Auction Cinch, or Razzle-Dazzle for five"),
+    ],
+)
+def test_a_form_for_another_number_brings_that_number_with_it(
+    qtbot: QtBot, game: str, players: int, entry: str, told: str
+) -> None:
+    dialog = opened(qtbot, LastGame(game=game, players=players))
+    choose(dialog.preset, entry)
+    assert may_sit_down(dialog)
+    assert dialog.summary.toPlainText().startswith(told)
+    assert dialog.party.currentText() == told.rsplit(maxsplit=1)[-1]
+    assert (
+        len(dialog.invitation.names)
+        == {"two": 2, "three": 3, "four": 4, "five": 5}[told.rsplit(maxsplit=1)[-1]]
+    )
+
+
 def refused(dialog: NewSitting, rule: str) -> dict[object, str]:
     """Return the values of a rule that cannot be chosen, with the reasons that are given."""
     field = dialog.form.fields[rule]

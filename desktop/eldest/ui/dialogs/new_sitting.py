@@ -17,13 +17,14 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from eldest.engine.options import Options, Value
+from eldest.engine.options import Options, Preset, Value
 from eldest.engine.phrase import phrase
 from eldest.games import AnyGame, catalogue
 from eldest.room.agreement import (
     Party,
     agreed,
     differing,
+    forms_elsewhere,
     house_rules,
     parties,
     party_again,
@@ -31,7 +32,7 @@ from eldest.room.agreement import (
     presets_beside,
     topic_of,
 )
-from eldest.room.rules_in_force import OWN, agreement_in_words, rules_in_force
+from eldest.room.rules_in_force import FOR, OWN, agreement_in_words, rules_in_force
 from eldest.store.settings import LastGame
 from eldest.ui.card_words import put_in, tr
 from eldest.ui.dialogs.fitting import FittingDialog, Scrolling
@@ -239,6 +240,12 @@ class NewSitting(FittingDialog):
         key = self.preset.currentData()
         if key == OWN_KEY:
             return
+        if isinstance(key, Preset):  # a form for another number of players
+            found = parties(self._kind)
+            with QSignalBlocker(self.party):
+                self.party.setCurrentIndex([party.players for party in found].index(key.players[0]))
+            self.names.seat(self._party.members)
+            key = key.key
         switches = next((it.switches for it in self._kind.presets if it.key == key), {})
         self._show_rules(agreed(self._kind, switches, self._party))
         self._wish()
@@ -279,4 +286,7 @@ class NewSitting(FittingDialog):
         self.preset.clear()
         for key, said in named:
             self.preset.addItem(said, key)
+        for form in forms_elsewhere(kind, party.players):
+            number = self._wording.cards.number(form.players[0])
+            self.preset.addItem(put_in(tr(FOR), {"name": tr(form.name), "players": number}), form)
         self.preset.setCurrentIndex(self.preset.findData(chosen))
