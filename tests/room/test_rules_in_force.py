@@ -74,3 +74,32 @@ def test_the_rules_of_a_sitting() -> None:
     rules = rules_of(sitting, Wording(sitting.names))
     assert rules.title == "Euchre for two"
     assert list(map(str, rules.changed)) == ["Points for game: 7 (printed: 5) [E-SCORE-09]"]
+
+
+@pytest.mark.parametrize(
+    ("game", "players", "switches", "title", "agreement"),
+    [
+        ("whist", 2, {}, "German Whist for two", "The printed rules: German Whist"),
+        ("whist", 2, {"whist.target": 10}, "German Whist for two", "House rules of your own"),
+        ("whist", 2, {"whist.form": "double_dummy"}, "Double Dummy for two", "Double Dummy"),
+        ("whist", 3, {}, "Whist with Dummy for three", "The printed rules: Whist with Dummy"),
+        ("whist", 4, {"whist.code": "english"}, "Whist for four", "English Whist"),
+        ("euchre", 5, {"euchre.call_ace": True}, "Call-ace Euchre for five", "Call-ace Euchre"),
+        ("cinch", 3, {}, "Cinch for three", "The printed rules: Cinch for two or three"),
+        ("cinch", 4, {"cinch.form": "blind"}, "Blind Cinch for four", "Blind Cinch"),
+    ],
+)  # fmt: skip
+def test_a_form_goes_by_its_own_name(
+    game: str, players: int, switches: dict[str, object], title: str, agreement: str
+) -> None:
+    sitting = Sitting(Record(game, tuple(switches.items()), names=("Anna",) * players))
+    rules = rules_of(sitting, Wording(sitting.names))
+    assert (rules.title, rules.agreed) == (title, agreement)
+
+
+def test_the_rules_in_force_do_not_contradict_themselves() -> None:
+    sitting = Sitting(Record("whist", (("whist.code", "english"),), names=("Anna",) * 4))
+    rules = rules_of(sitting, Wording(sitting.names))
+    assert "5 points are game" in rules.text() or "five points" in rules.text().lower()
+    assert "Points for game: 7" not in rules.text()
+    assert not [line for line in rules.printed if line.clause in ("W-AM-05", "W-AM-06", "W-STAKE-07")]

@@ -4,19 +4,22 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QRect
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
+from eldest.players.player import UNLIMITED
+from eldest.players.thumb import Thumb
 from eldest.room.sitting import Sitting
 from eldest.store.errors import KnownError
-from eldest.store.record import Record
+from eldest.store.record import Record, write_record
 from eldest.store.saves import CANNOT_WRITE
 from eldest.store.settings import Settings, TablePage, WordsPage
 from eldest.ui.table.pace import AT_ONCE, Click, Pace
 from helpers.guest import Guest, keep, mine, played
 
 Open = Callable[..., Guest]
+HORIZONTAL, WHOLE = Qt.Orientation.Horizontal, Qt.ItemDataRole.AccessibleTextRole
 # Windows without a screen cannot be raised.
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 
@@ -109,7 +112,7 @@ def test_a_hand_that_nobody_holds_has_a_name_too(open_room: Open, own_home: Path
     keep(own_home, Sitting(record))
     guest = open_room()
     guest.wait_for_turn()
-    assert guest.scene.names == ("Anna", "Berta", "Carl", "Dummy")
+    assert guest.scene.names == ("You (Anna)", "Berta", "Carl", "Dummy")
 
 
 def test_the_calls_are_the_caption_and_the_buttons(seat: Callable[..., Guest]) -> None:
@@ -258,3 +261,73 @@ def test_the_panels_can_be_put_away_by_the_menu(open_room: Open) -> None:
         assert dock.isHidden()
         dock.toggleViewAction().trigger()
         assert dock.isVisible()
+
+
+# Other sittings at the same table.
+
+NAMES = ("Peter", "The Colonel", "Mrs. Battle", "The Doctor", "Miss Finch", "The Captain", "Aunt Harriet")
+
+
+@pytest.fixture(scope="module")
+def sittings() -> dict[int, Record]:
+    """Give a game of Euchre for every number of players, in its second deal."""
+
+    def made(players: int) -> Record:
+        sitting = Sitting(Record("euchre", names=NAMES[:players]))
+        thumb = Thumb(sitting.game)
+        for number in range(600):
+            turn = sitting.whose_turn()
+            if turn == sitting.person and sitting.table.tally.deals > 1:
+                break
+            act = sitting.chance(number * 7919) if turn is None else None
+            sitting.perform(act or thumb.choose(sitting.sight(turn), UNLIMITED).act)
+        return sitting.record
+
+    return {players: made(players) for players in range(2, 8)}
+
+
+def is_told(guest: Guest) -> None:
+    """Assert that plates, sheet, head and log tell the sitting on the table, and no other."""
+    sitting, sheet, log = guest.sitting, guest.window.sheet, guest.window.log.model
+    assert guest.scene.names == ("You (Peter)", *sitting.names[1:])
+    assert guest.scene.sight == guest.director.sight()
+    assert [row.line for row in sheet.sheet.rows if row.line] == list(sitting.table.tally.sheet)
+    seating = sitting.table.seating
+    first = 2 if seating.number_of_sides == 2 else 1
+    heads = [
+        sheet.sheet.headerData(first + side, HORIZONTAL, WHOLE) for side in range(seating.number_of_sides)
+    ]
+    assert sheet.head.wholes == tuple(heads)
+    assert {name for name in sitting.names[1:] if any(name in head for head in heads)} == set(
+        sitting.names[1:]
+    )
+    assert log.rows
+    assert all(log.sentence_of(row) for row in log.rows)
+    assert all(cell is not None for row in range(log.rowCount()) for cell in [log.index(row, 0).data()])
+
+
+@pytest.mark.parametrize("first", range(2, 8))
+def test_another_sitting_is_told_anew_whatever_its_seats(
+    open_room: Open, own_home: Path, sittings: dict[int, Record], first: int
+) -> None:
+    keep(own_home, Sitting.resume(sittings[first]).sitting)
+    guest = open_room()
+    is_told(guest)
+    for second in range(2, 8):
+        guest.director.sit_down(Sitting.resume(sittings[second]).sitting)
+        is_told(guest)
+        guest.director.sit_down(Sitting.resume(sittings[first]).sitting)
+        is_told(guest)
+
+
+@pytest.mark.parametrize(("on_table", "before"), [(2, 4), (4, 2), (7, 3), (3, 7)])
+def test_the_game_before_is_told_anew_whatever_its_seats(
+    open_room: Open, own_home: Path, sittings: dict[int, Record], on_table: int, before: int
+) -> None:
+    keep(own_home, Sitting.resume(sittings[on_table]).sitting)
+    (own_home / "before.eldest").write_text(write_record(sittings[before]), "utf-8")
+    guest = open_room()
+    for players in (before, on_table):
+        guest.window.want("before")
+        assert guest.sitting.setting.players == players
+        is_told(guest)

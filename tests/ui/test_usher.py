@@ -145,6 +145,37 @@ def test_changing_over_and_back(guest: Guest) -> None:
     assert guest.acts == second
 
 
+def test_the_rule_book_opens_before_the_dialog_that_asks_for_it(guest: Guest) -> None:
+    dialog = asked(guest, "new")
+    assert isinstance(dialog, NewSitting)
+    dialog.clause_asked.emit("E-SCORE-09")
+    guest.wait(lambda: len(guest.dialogs()) == 2)
+    (book,) = (it for it in guest.dialogs() if isinstance(it, RuleBookWindow))
+    assert book.windowHandle().transientParent() is dialog.windowHandle()
+    dialog.reject()
+    guest.wait(lambda: guest.dialogs() == [book])
+    guest.window.want("rules")
+    assert book.windowHandle().transientParent() is guest.window.windowHandle()
+    book.reject()
+
+
+def test_a_name_and_the_folder_are_suggested_for_a_game_to_be_saved(guest: Guest, own_home: Path) -> None:
+    dialog = asked(guest, "save")
+    assert isinstance(dialog, QFileDialog)
+    assert dialog.selectedFiles() == [str(own_home / "Euchre for two.eldest")]
+    dialog.reject()
+    opening = asked(guest, "open")
+    assert isinstance(opening, QFileDialog)
+    assert opening.directory().path() == str(own_home)
+    opening.reject()
+
+
+def test_the_persons_plate_says_you_as_log_and_sheet_do(guest: Guest) -> None:
+    assert guest.scene.names == ("You (Anna)", "Colonel")
+    guest.director.sit_down(Sitting(Record("euchre", names=("You", "Colonel"))))
+    assert guest.scene.names == ("You", "Colonel")
+
+
 def test_the_rules_of_a_new_game_lead_to_the_rule_book(guest: Guest) -> None:
     dialog = asked(guest, "new")
     assert isinstance(dialog, NewSitting)
@@ -306,7 +337,8 @@ def test_return_in_a_dialog_does_no_harm(guest: Guest, what: str, qtbot: QtBot) 
     qtbot.keyClick(QApplication.focusWidget() or dialog, "\r")
     QApplication.processEvents()
     assert guest.acts == acts
-    dialog.reject()
+    for left in guest.dialogs():  # a game that is to be saved has been, under the name that was suggested
+        left.reject()
 
 
 # Words.

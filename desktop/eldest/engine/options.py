@@ -190,9 +190,13 @@ class Options:
 
 @dataclass(frozen=True, slots=True)
 class Preset:
-    """House rules that belong together under a name, for some numbers of players."""
+    """House rules that belong together under a name, for some numbers of players.
+
+    One that is `titled` is a form of the game with a name of its own, by which the game goes then.
+    """
 
     key: str
     name: Phrase
     players: tuple[int, ...]
     switches: Mapping[str, Value]
+    titled: bool = False

@@ -114,6 +114,11 @@ def presets_beside(kind: type[AnyGame], party: Party) -> tuple[Preset, ...]:
     return tuple(it for it in named if differing(kind, agreed(kind, it.switches, party), party))
 
 
+def forms_elsewhere(kind: type[AnyGame], players: int) -> tuple[Preset, ...]:
+    """Return the forms with names of their own that are not for so many, but for other numbers."""
+    return tuple(it for it in kind.presets if it.titled and players not in it.players)
+
+
 def differing(kind: type[AnyGame], options: Options, party: Party) -> tuple[Declared, ...]:
     """Return the house rules that differ from the printed ones for the party, and so change something."""
     return _different(options, agreed(kind, {}, party), party.players)
@@ -123,6 +128,17 @@ def preset_of(kind: type[AnyGame], options: Options, party: Party) -> Preset | N
     """Return the named set of house rules that these are, if they are one."""
     named = presets_for(kind, party.players)
     return next((it for it in named if _is_one(kind, options, it, party)), None)
+
+
+def called(kind: type[AnyGame], options: Options, players: int) -> Phrase:
+    """Return what a game for so many is called: a form with a name of its own goes by that."""
+    names = {rule.switch: rule.name for rule in options.declared()}
+    forms = [
+        form
+        for form in presets_for(kind, players)
+        if form.titled and all(getattr(options, names[it]) == value for it, value in form.switches.items())
+    ]
+    return max(forms, key=lambda form: len(form.switches)).name if forms else kind.name
 
 
 def _is_one(kind: type[AnyGame], options: Options, preset: Preset, party: Party) -> bool:

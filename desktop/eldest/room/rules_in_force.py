@@ -4,9 +4,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from eldest.engine.options import Declared, Options, Value
-from eldest.engine.phrase import phrase
+from eldest.engine.phrase import Phrase, phrase
 from eldest.games import AnyGame
-from eldest.room.agreement import Party, agreed, differing, house_rules, preset_of
+from eldest.room.agreement import Party, agreed, called, differing, house_rules, preset_of
 from eldest.room.sitting import Sitting
 from eldest.room.wording import Wording
 
@@ -70,7 +70,7 @@ def rules_in_force(kind: type[AnyGame], options: Options, party: Party, wording:
     acting = (it for it in house_rules(kind.options_type, party.players) if it not in changed)
     printed = [rule for rule in acting if options.takes_effect(rule, party.players)]
     return RulesInForce(
-        _title(kind, party, wording),
+        _title(called(kind, options, party.players), party, wording),
         agreement_in_words(kind, options, party, wording),
         particulars_of(kind, options, party, wording),
         wording.fill(CHANGED_HEAD),
@@ -118,11 +118,11 @@ def value_in_words(rule: Declared, value: Value, wording: Wording) -> str:
     return str(value) if said is None else wording.fill(said)
 
 
-def _title(kind: type[AnyGame], party: Party, wording: Wording) -> str:
+def _title(name: Phrase, party: Party, wording: Wording) -> str:
     number = wording.cards.number
     said = FOR if party.members <= party.players else AT_A_TABLE
     return wording.fill(
-        said, name=wording.fill(kind.name), players=number(party.players), members=number(party.members)
+        said, name=wording.fill(name), players=number(party.players), members=number(party.members)
     )
 
 

@@ -45,6 +45,11 @@ class Shelf:
         self.autosave, opened = _taken_down(self._current)
         return opened
 
+    @property
+    def folder(self) -> Path:
+        """Where sittings are kept."""
+        return self._current.parent
+
     def has_before(self) -> bool:
         """Tell whether a sitting was put by when this one began."""
         return self._before.exists() or _beside(self._before).exists()

@@ -8,9 +8,10 @@ from PySide6.QtWidgets import QDockWidget, QLabel, QMainWindow, QWidget
 
 from eldest.engine.phrase import Refusal, phrase
 from eldest.room.auction import auction_of
+from eldest.room.company import YOU
 from eldest.room.rules_in_force import rules_of
 from eldest.ui import actions
-from eldest.ui.card_words import tr
+from eldest.ui.card_words import put_in, tr
 from eldest.ui.looks import pace_of, tells_by_signs, theme_of
 from eldest.ui.notice import Notice
 from eldest.ui.panels.play_log import PlayLog
@@ -36,6 +37,8 @@ if TYPE_CHECKING:
     from eldest.ui.director import Director
 
 WOULD = phrase("table", "A computer player would do this: {act}. {reason}")
+
+YOU_ARE = phrase("seats", "{you} ({name})")
 
 PROMPT_LOOK = """
 #prompt {
@@ -97,15 +100,22 @@ class MainWindow(QMainWindow):
         self._retell()
 
     def show_anew(self) -> None:
-        """Show the table as it is now, with nothing moving: after loading, or taking back."""
-        self._retell()
+        """Show the table as it is now, with nothing moving: after loading, or taking back.
+
+        It may be another sitting with other seats: nothing old is told in its wording.
+        """
+        self._take_wording()
         glimpses = self.director.sitting.glimpses()
         self._last = glimpses[-1] if glimpses else None
         self._before = glimpses[-2].sight.seating if len(glimpses) > 1 else self._seating
         self._unscored = []
+        self.log.reset(())
+        self.log.tell(self._wording)
         self.log.reset(glimpses)
-        self.sheet.reset(glimpses, self.director.sitting.game.opening())
+        self.sheet.reset(glimpses, self.director.sitting.game.opening(), self._wording)
         self._show_score()
+        self.view.table_scene.said = self._wording.words_of
+        self.view.table_scene.names = self._names()
         self.view.show_now(self.director.sight(), self.director.possible())
         self._rest()
 
@@ -203,6 +213,8 @@ class MainWindow(QMainWindow):
             self._retell()
         self.decisions.clear()
         self._prompt.hide()
+        if self._rules_to_notice() is None:
+            self._notice.tell(None)  # what moves into its room must find it empty
         self.log.append(glimpse)
         self.view.show_hint(None)
         self.view.play(glimpse, self.director.possible())
@@ -275,9 +287,11 @@ class MainWindow(QMainWindow):
         return tr(THINKING).format(name=self._wording.player(sight.player_of(sight.turn)))
 
     def _rules_to_notice(self) -> "RulesInForce | None":
-        """Return what those about to cut should know; nothing once cards have been dealt."""
-        sitting = self.director.sitting
-        return None if self.director.sight().tally.deals else rules_of(sitting, self._wording)
+        """Return what those about to cut should know; nothing while the person's cards lie in its room."""
+        sight = self.director.sight()
+        has_cut = any(drawn.seat == self.director.viewer for drawn in sight.draws)
+        is_past = sight.tally.deals or has_cut
+        return None if is_past else rules_of(self.director.sitting, self._wording)
 
     def _plain_choices(self) -> "Sequence[Choice]":
         if not self.director.may_deal():
@@ -304,7 +318,8 @@ class MainWindow(QMainWindow):
     def _place_decisions(self) -> None:
         """Put the plaque or the prompt in the room that the table keeps for them."""
         room = self.view.decision_rect()
-        self._notice.place(self.view.rect())
+        layout, box = self.view.table_scene.layout, self.view.table_scene.lying.box
+        self._notice.place(self.view.mapFromScene(box(layout.notice)).boundingRect())
         self.decisions.adjustSize()
         self._fit_prompt()
         for widget in (self.decisions, self._prompt):
@@ -331,16 +346,25 @@ class MainWindow(QMainWindow):
 
     def _retell(self) -> None:
         """Tell log, sheet and table in the wording of this sitting, its seating and these settings."""
-        self._seating = self.director.sight().seating
-        self._wording = self._new_wording()
+        self._take_wording()
         self.log.tell(self._wording)
         self.sheet.tell(self._wording)
         self.view.set_words(self._wording.words_of)
         self.view.set_names(self._names())
 
+    def _take_wording(self) -> None:
+        self._seating = self.director.sight().seating
+        self._wording = self._new_wording()
+
     def _names(self) -> tuple[str, ...]:
-        """Return what stands on the plates: the members' names, and words for hands that nobody holds."""
-        names = self.director.sitting.names
+        """Return what stands on the plates: names, and words for hands that nobody holds.
+
+        The person is "You" in log and sheet, so his plate says that too.
+        """
+        names = list(self.director.sitting.names)
+        viewer, own = self.director.viewer, self._wording.player(self.director.viewer)
+        if names[viewer] not in (own, YOU.text):
+            names[viewer] = put_in(tr(YOU_ARE), {"you": own, "name": names[viewer]})
         dummies = self._wording.members[len(names) :]
         return (*names, *(self._wording.player(seat) for seat in dummies))
 

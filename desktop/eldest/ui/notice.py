@@ -1,4 +1,4 @@
-"""The notice before the first deal: what is about to be played, in a corner of the table."""
+"""The notice before the first deal: what is about to be played, where the person's hand will lie."""
 
 from html import escape
 
@@ -8,24 +8,26 @@ from PySide6.QtWidgets import QLabel, QWidget
 from eldest.room.rules_in_force import RulesInForce
 
 LOOK = """
-#notice {
-    color: #f1ead6; background: rgba(0, 0, 0, 90); border-radius: 6px; padding: 6px 10px;
-}
+#notice {{
+    color: #f1ead6; background: rgba(0, 0, 0, 90); border-radius: 6px; padding: 4px 10px; font-size: {size}px;
+}}
 """
-MARGIN, WIDEST = 16, 480
-SHARE = 0.7
-"""How much of the table's width the notice may take."""
+SIZES = (14, 13, 12, 11, 10)
+"""The sizes of its type, the largest that has room; in less room only the first sentences are said."""
+WIDEST = 560
 
 
 class Notice(QLabel):
-    """Game, target, pack, deal and first dealer; it takes no click, and goes with the first deal."""
+    """Game, target, pack, deal and first dealer; it takes no click, and goes with the person's first card."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
+        self._head = ""
+        self._said: list[str] = []
         self.setObjectName("notice")
-        self.setStyleSheet(LOOK)
         self.setWordWrap(True)
         self.setTextFormat(Qt.TextFormat.RichText)
+        self.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.hide()
 
@@ -33,20 +35,35 @@ class Notice(QLabel):
         """Tell the rules in short, or nothing."""
         self.setVisible(rules is not None)
         if rules is None:
+            self._said = []
             self.clear()
             return
-        said = [line.said for line in rules.particulars]
-        head = f"<b>{escape(rules.title)}</b> – <i>{escape(rules.agreed)}</i>"
-        self.setText(f"{head}<br>{escape(' '.join(map(_sentence, said)))}")
-        self.setAccessibleName(f"{rules.title}. {rules.agreed}. {' '.join(map(_sentence, said))}")
+        self._said = [_sentence(line.said) for line in rules.particulars]
+        self._head = f"<b>{escape(rules.title)}</b> – <i>{escape(rules.agreed)}</i>"
+        self._say(len(self._said))
+        self.setAccessibleName(f"{rules.title}. {rules.agreed}. {' '.join(self._said)}")
 
-    def place(self, table: QRect) -> None:
-        """Stand in the lower left corner of the table, where before the first deal nothing lies."""
-        wide = min(WIDEST, round(table.width() * SHARE))
+    def place(self, room: QRect) -> None:
+        """Stand in the middle of a room, in type small enough for it; what has none is left out."""
+        wide = min(WIDEST, room.width())
         self.setFixedWidth(wide)
-        high = self.heightForWidth(wide)
-        self.resize(wide, high)
-        self.move(table.left() + MARGIN, table.bottom() - high - MARGIN)
+        for count in range(len(self._said), -1, -1):
+            self._say(count)
+            if any(self._fits(wide, room.height(), size) for size in SIZES):
+                break
+        high = min(self.heightForWidth(wide), room.height())
+        aside, down = (room.width() - wide) // 2, (room.height() - high) // 2
+        self.setGeometry(room.left() + aside, room.top() + down, wide, high)
+
+    def _fits(self, wide: int, high: int, size: int) -> bool:
+        """Set the type, and tell whether what is said has room in it."""
+        self.setStyleSheet(LOOK.format(size=size))
+        self.ensurePolished()
+        return self.heightForWidth(wide) <= high
+
+    def _say(self, count: int) -> None:
+        rest = " …" if count < len(self._said) else ""
+        self.setText(f"{self._head}<br>{escape(' '.join(self._said[:count]))}{rest}")
 
 
 def _sentence(said: str) -> str:

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt
-from PySide6.QtWidgets import QDialog, QFileDialog, QMessageBox
+from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QMessageBox
 
 from eldest.engine.phrase import phrase
 from eldest.games import catalogue
@@ -142,6 +142,7 @@ class Usher(QObject):
     def open_record(self) -> None:
         """Ask for a record's file, and go on with its sitting."""
         dialog = QFileDialog(self._window, self.tr("Open a game"), filter=self._files())
+        dialog.setDirectory(str(self._desk.shelf.folder))
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
         self._ask(dialog, lambda: self._open(Path(dialog.selectedFiles()[0])))
 
@@ -150,6 +151,8 @@ class Usher(QObject):
         dialog = QFileDialog(self._window, self.tr("Save the game as"), filter=self._files())
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setDefaultSuffix(SUFFIX[1:])
+        dialog.setDirectory(str(self._desk.shelf.folder))
+        dialog.selectFile(f"{rules_of(self._director.sitting, Wording(())).title}{SUFFIX}")
         self._ask(dialog, lambda: self._save(Path(dialog.selectedFiles()[0])))
 
     def change_over(self) -> None:
@@ -178,8 +181,17 @@ class Usher(QObject):
             self._book = RuleBookWindow(book(), self._window)
         self._book.set_options(self._director.sitting.game.options)
         self._book.show()
-        self._book.raise_()
+        self._bring_to_front(self._book)
         return self._book
+
+    def _bring_to_front(self, book: "RuleBookWindow") -> None:
+        """Put the book before a dialog that is open, which would cover it and shut it off."""
+        front = QApplication.activeModalWidget() or self._window
+        handle = book.windowHandle()
+        if handle is not None:
+            handle.setTransientParent(front.windowHandle())
+        book.raise_()
+        book.activateWindow()
 
     def this_game(self) -> None:
         """Tell the rules in force at the table."""

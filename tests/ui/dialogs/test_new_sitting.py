@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDialogButtonBox, QToolButton
+from PySide6.QtWidgets import QComboBox, QDialogButtonBox, QToolButton
 from pytestqt.qtbot import QtBot
 
 from eldest.games import catalogue
@@ -107,13 +107,24 @@ def test_all_that_is_chosen_comes_out(qtbot: QtBot) -> None:
     assert EuchreOptions.from_switches(dict(invitation.switches)) == (EuchreOptions(rubbers=True), ())
 
 
+def test_players_of_the_same_name_are_numbered(qtbot: QtBot) -> None:
+    dialog = opened(qtbot, LastGame(game="euchre", players=4))
+    for seat, name in enumerate(("Paul", "Paul", "Paul 2")):
+        dialog.names.fields[seat].setText(name)
+    dialog.names.fields[3].setText(" Paul ")
+    assert dialog.invitation.names == ("Paul", "Paul 2", "Paul 2 2", "Paul 3")
+    assert dialog.remembered.names == ("Paul", "Paul", "Paul 2", "Paul")
+
+
 def test_rules_that_cannot_go_together_cannot_be_sat_down_to(qtbot: QtBot) -> None:
     dialog = opened(qtbot, LastGame())
     assert may_sit_down(dialog)
     dialog.form.fields["rubbers"].take(True)
     dialog.form.fields["target"].take(10)
     assert not may_sit_down(dialog)
-    assert dialog.summary.toPlainText() == ""
+    assert (
+        "Rubber points are reckoned from games of five points. (E-SCORE-09)" in dialog.summary.toPlainText()
+    )
     dialog.form.go_back()
     assert may_sit_down(dialog)
 
@@ -132,6 +143,115 @@ def test_a_clause_can_be_asked_for(qtbot: QtBot) -> None:
     with qtbot.waitSignal(dialog.clause_asked) as asked:
         qtbot.mouseClick(link, Qt.MouseButton.LeftButton)
     assert asked.args == [link.text()]
+
+
+@pytest.mark.parametrize(
+    ("game", "players", "entry", "told"),
+    [
+        ("whist", 4, "German Whist for two", "German Whist for two"),
+        ("whist", 4, "Double Dummy for two", "Double Dummy for two"),
+        ("whist", 2, "Whist with Dummy for three", "Whist with Dummy for three"),
+        ("euchre", 2, "Railroad Euchre for four", "Railroad Euchre for four"),
+        ("euchre", 7, "Call-ace Euchre for four", "Call-ace Euchre for four"),
+        ("cinch", 2, "Blind Cinch for four", "Blind Cinch for four"),
+        ("cinch", 4, "Auction Cinch, or Razzle-Dazzle for five", "Auction Cinch, or Razzle-Dazzle for five"),
+    ],
+)
+def test_a_form_for_another_number_brings_that_number_with_it(
+    qtbot: QtBot, game: str, players: int, entry: str, told: str
+) -> None:
+    dialog = opened(qtbot, LastGame(game=game, players=players))
+    choose(dialog.preset, entry)
+    assert may_sit_down(dialog)
+    assert dialog.summary.toPlainText().startswith(told)
+    assert dialog.party.currentText() == told.rsplit(maxsplit=1)[-1]
+    assert (
+        len(dialog.invitation.names)
+        == {"two": 2, "three": 3, "four": 4, "five": 5}[told.rsplit(maxsplit=1)[-1]]
+    )
+
+
+def refused(dialog: NewSitting, rule: str) -> dict[object, str]:
+    """Return the values of a rule that cannot be chosen, with the reasons that are given."""
+    field = dialog.form.fields[rule]
+    if isinstance(field.editor, QComboBox):
+        model = field.editor.model()
+        items = [model.index(place, 0) for place in range(model.rowCount())]
+        values = [value for value, _ in field.declared.choices]
+        shut = [not index.flags() & Qt.ItemFlag.ItemIsEnabled for index in items]
+        return {
+            value: index.data(Qt.ItemDataRole.ToolTipRole)
+            for value, index, is_shut in zip(values, items, shut, strict=True)
+            if is_shut
+        }
+    return {} if field.editor.isEnabled() else {not field.value: field.editor.toolTip()}
+
+
+@pytest.mark.parametrize(
+    ("game", "players", "taken", "rule", "values"),
+    [
+        pytest.param("whist", 2, {}, "form", {"dummy"}, id="Dummy is not for two"),
+        pytest.param(
+            "whist", 2, {"form": "double_dummy", "code": "english"}, "form", {"dummy", "german"},
+            id="German Whist has no code",
+        ),
+        pytest.param("whist", 2, {}, "code", {"english"}, id="the English code is not for German Whist"),
+        pytest.param("whist", 2, {"form": "double_dummy"}, "code", set(), id="but for Double Dummy"),
+        pytest.param("whist", 4, {"code": "english"}, "target", {10}, id="ten points are American"),
+        pytest.param(
+            "whist", 4, {"code": "english"}, "play_out", {True}, id="so is the last hand played out"
+        ),
+        pytest.param("whist", 4, {}, "play_out", set(), id="which goes with the American code"),
+        pytest.param("whist", 4, {"target": 10}, "code", set(), id="the code can always be chosen"),
+        pytest.param("cinch", 4, {}, "form", {"few", "auction"}, id="four have two forms of Cinch"),
+        pytest.param("euchre", 4, {"auction": True}, "target", {7, 10, 11}, id="an auction has its target"),
+        pytest.param("euchre", 2, {"rubbers": True}, "target", {7, 10, 11}, id="rubbers are of five points"),
+    ],
+)  # fmt: skip
+def test_what_cannot_be_with_what_is_chosen_is_not_offered(
+    qtbot: QtBot, game: str, players: int, taken: dict[str, Any], rule: str, values: set[object]
+) -> None:
+    dialog = opened(qtbot, LastGame(game=game, players=players))
+    for name, value in taken.items():
+        dialog.form.fields[name].take(value)
+    found = refused(dialog, rule)
+    assert set(found) == values
+    assert all(reason.endswith(")") for reason in found.values())
+
+
+def test_what_was_chosen_and_cannot_be_any_more_can_be_put_back(qtbot: QtBot) -> None:
+    dialog = opened(qtbot, LastGame(game="whist", players=4))
+    dialog.form.fields["play_out"].take(True)
+    dialog.form.fields["code"].take("english")
+    assert not may_sit_down(dialog)
+    editor = dialog.form.fields["play_out"].editor
+    assert editor.isEnabled()
+    dialog.form.fields["play_out"].take(False)
+    assert may_sit_down(dialog)
+    assert not editor.isEnabled()
+
+
+def test_seven_are_not_asked_about_a_joker(qtbot: QtBot) -> None:
+    dialog = opened(qtbot, LastGame(game="euchre", players=7))
+    assert not [name for name in dialog.form.fields if "joker" in name or name == "best_card"]
+
+
+@pytest.mark.parametrize(
+    ("game", "players", "name"),
+    [
+        ("whist", 2, "Double Dummy"), ("euchre", 4, "Auction Euchre"), ("euchre", 6, "Auction Euchre"),
+        ("euchre", 4, "Call-ace Euchre"), ("euchre", 5, "Call-ace Euchre"), ("euchre", 6, "Call-ace Euchre"),
+        ("euchre", 4, "Railroad Euchre"), ("cinch", 4, "Blind Cinch"),
+    ],
+)  # fmt: skip
+def test_forms_with_names_of_their_own_are_found_by_them(
+    qtbot: QtBot, game: str, players: int, name: str
+) -> None:
+    dialog = opened(qtbot, LastGame(game=game, players=players))
+    choose(dialog.preset, name)
+    assert may_sit_down(dialog)
+    assert dialog.preset.currentText() == name
+    assert dialog.summary.toPlainText().startswith(f"{name} for ")
 
 
 # How many, and by which set of rules.

@@ -16,10 +16,11 @@ from eldest.engine.events import DealPasses, GameWon, RubberWon
 from eldest.engine.game import Glimpse
 from eldest.engine.phrase import phrase
 from eldest.engine.table import Table
-from eldest.engine.tally import Tally
+from eldest.engine.tally import GameResult, Tally
 from eldest.engine.values import replace
 from eldest.ui.panels.rows import RowsModel, RowsView
 from eldest.ui.panels.score_sheet import ScoreSheet
+from eldest.ui.panels.sheet_head import SheetHead
 from eldest.ui.panels.sheet_models import signed
 from eldest.ui.paper import FOCUS
 from eldest.ui.wording import Wording
@@ -27,7 +28,7 @@ from helpers.evenings import glimpses_of
 from helpers.tables import plain_table
 
 WORDING = Wording(("Peter", "Anna"), Seat(0))
-HORIZONTAL = Qt.Orientation.Horizontal
+HORIZONTAL, WHOLE = Qt.Orientation.Horizontal, Qt.ItemDataRole.AccessibleTextRole
 EVENING: dict[str, object] = {
     "euchre__rubbers": True,
     "common__stakes": True,
@@ -127,7 +128,8 @@ def test_the_head_tells_score_games_and_rubbers(
 ) -> None:
     assert {"You", "Anna", "Games 0"} <= set(texts(sheet))
     sheet.append(*evening)
-    assert f"Games {tally.games_won[0]}, rubbers {tally.rubbers_won[0]}" in texts(sheet)
+    games = sum(result.winner == 0 for result in tally.games)
+    assert f"Games {games}, rubbers {tally.rubbers_won[0]}" in texts(sheet)
 
 
 def test_the_ledger_sums_to_nothing(whole: ScoreSheet, tally: Tally) -> None:
@@ -139,10 +141,12 @@ def test_the_ledger_sums_to_nothing(whole: ScoreSheet, tally: Tally) -> None:
     assert f"In all: You {net[0]}, Anna {net[1]}; together 0." in texts(whole)
 
 
-def test_without_stakes_there_is_no_ledger_and_for_two_no_page_of_players(whole: ScoreSheet) -> None:
+def test_without_stakes_there_is_no_ledger_and_without_rubbers_no_page_of_two_players(
+    whole: ScoreSheet,
+) -> None:
     pages = whole.findChild(QTabWidget)
     assert isinstance(pages, QTabWidget)
-    assert [pages.isTabVisible(page) for page in range(3)] == [True, False, True]
+    assert [pages.isTabVisible(page) for page in range(3)] == [True, True, True]
     whole.reset((), BLANK)
     assert [pages.isTabVisible(page) for page in range(3)] == [True, False, False]
 
@@ -232,14 +236,36 @@ def crossed(qtbot: QtBot) -> ScoreSheet:
 
 def test_sides_that_change_are_headed_anew_and_spoken_of_as_they_were(crossed: ScoreSheet) -> None:
     assert [cells[1:4] for cells in rows(crossed.sheet)] == [
-        ["New partners", "You\nBattle", "Colonel\nDoctor"],
+        ["New partners", "You\nBat", "Col\nDoc"],
         ["By cards: nine tricks", "5", ""],
         ["You win the game, 5–0.", "", ""],
-        ["New partners", "You\nColonel", "Battle\nDoctor"],
+        ["New partners", "You\nCol", "Bat\nDoc"],
         ["By cards: nine tricks", "", "3"],
         ["The side of Mrs. Battle and The Doctor wins the game, 3–0.", "", ""],
     ]
-    assert crossed.sheet.headerData(2, HORIZONTAL) == "You\nColonel"
+    assert crossed.sheet.headerData(2, HORIZONTAL) == "You\nCol"
+
+
+def test_rows_of_other_sides_than_the_present_have_a_heading_from_the_first(qtbot: QtBot) -> None:
+    first = scored(Table(PARTNERS, Tally.blank(2, 4)), (5, 0), CROSSED)
+    sheet = ScoreSheet(Wording(NAMES[:4], Seat(0), seating=CROSSED))
+    qtbot.addWidget(sheet)
+    sheet.reset((first,), Table(PARTNERS, Tally.blank(2, 4)))
+    assert [cells[2] for cells in rows(sheet.sheet)] == ["You\nBat", "5", ""]
+    assert sheet.sheet.headerData(2, HORIZONTAL) == "You\nCol"
+    sheet.tell(Wording(NAMES[:4], Seat(0), seating=PARTNERS))
+    assert [cells[2] for cells in rows(sheet.sheet)] == ["5", ""]
+
+
+def test_the_head_tells_the_rubber_that_goes_on_of_those_who_are_partners_now(qtbot: QtBot) -> None:
+    tally = replace(Tally.blank(2, 4), games_won=(4, 2, 3, 1), rubbers_won=(2, 1, 1, 0))
+    tally = replace(tally, games=(GameResult(Side(1), (3, 5)),))
+    head = SheetHead()
+    qtbot.addWidget(head)
+    head.show_tally(tally, Wording(NAMES[:4], Seat(0), seating=PARTNERS))
+    assert head.texts[2::3] == ("Games 0", "Games 1")
+    head.show_tally(replace(tally, rubbers_won=(2, 1, 2, 1)), Wording(NAMES[:4], Seat(0), seating=PARTNERS))
+    assert head.texts[2::3] == ("Games 0, rubbers 2", "Games 1, rubbers 1")
 
 
 def test_games_are_told_by_player_where_partners_change(crossed: ScoreSheet) -> None:
@@ -249,7 +275,7 @@ def test_games_are_told_by_player_where_partners_change(crossed: ScoreSheet) -> 
         ["Mrs. Battle", "2"],
         ["The Doctor", "1"],
     ]
-    assert "Games 0" not in texts(crossed)
+    assert crossed.head.texts[2::3] == ("Games 1", "Games 1")  # those of the sides that sit there now
     pages = crossed.findChild(QTabWidget)
     assert isinstance(pages, QTabWidget)
     assert pages.isTabVisible(1)
@@ -261,25 +287,42 @@ def test_two_to_seven_sides_have_their_columns(qtbot: QtBot, sides: int) -> None
     sheet = ScoreSheet(Wording(NAMES[:sides], Seat(0)))
     qtbot.addWidget(sheet)
     sheet.reset((scored(before, (7,) * (sides - 1) + (10,)),), before)
-    heads = [sheet.sheet.headerData(2 + side, HORIZONTAL) for side in range(sides)]
+    first = 2 if sides == 2 else 1
+    heads = [sheet.sheet.headerData(first + side, HORIZONTAL) for side in range(sides)]
+    whole = [sheet.sheet.headerData(first + side, HORIZONTAL, WHOLE) for side in range(sides)]
     assert len(set(heads)) == sides
-    assert max(map(len, heads)) <= 9
-    assert rows(sheet.sheet)[0][2 : 2 + sides] == ["7"] * (sides - 1) + ["10"]
-    assert rows(sheet.sheet)[0][-1] == "W-PLAY-05"
+    assert max(map(len, heads)) <= (9 if sides == 2 else 3)
+    assert whole == ["You", *NAMES[1:sides]]
+    line, won = rows(sheet.sheet)
+    assert line[first : first + sides] == ["7"] * (sides - 1) + ["10"]
+    last = sheet.sheet.index(0, sheet.sheet.columnCount() - 1)
+    assert last.data(Qt.ItemDataRole.ToolTipRole) == "W-PLAY-05"
+    assert last.data(Qt.ItemDataRole.AccessibleTextRole) == "W-PLAY-05"
+    assert last.data() == ("W-PLAY-05" if sides < 6 else "§")
+    if sides > 2:
+        assert line[0] == "1 · By cards: nine tricks"
+        assert won[first:-1] == ["7"] * (sides - 1) + ["★10"]
     assert texts(sheet).count("7") == sides - 1
     assert sheet.minimumSizeHint().width() <= sheet.sizeHint().width()
 
 
-def test_a_narrow_sheet_of_many_scrolls_and_leaves_room_for_words(qtbot: QtBot) -> None:
-    before = Table(Seating.each_for_himself(7), Tally.blank(7))
-    sheet = ScoreSheet(Wording(NAMES, Seat(0)))
+@pytest.mark.parametrize("sides", range(3, 8))
+@pytest.mark.parametrize("width", [345, 370])
+def test_a_narrow_sheet_of_many_shows_the_rule_and_leaves_room_for_words(
+    qtbot: QtBot, sides: int, width: int
+) -> None:
+    before = Table(Seating.each_for_himself(sides), Tally.blank(sides))
+    sheet = ScoreSheet(Wording(NAMES[:sides], Seat(0)))
     qtbot.addWidget(sheet)
-    sheet.reset((scored(before, (7,) * 6 + (10,)),), before)
-    sheet.resize(sheet.sizeHint())
+    glimpses: list[Glimpse] = []
+    for _ in range(15):
+        glimpses.append(scored(glimpses[-1].sight if glimpses else before, (7,) * (sides - 1) + (10,)))
+    sheet.reset(glimpses, before)
+    sheet.resize(width, 320)
     sheet.show()
     view = view_of(sheet)
-    qtbot.waitUntil(lambda: view.horizontalScrollBar().maximum() > 0)
-    assert view.columnWidth(1) >= 100
+    qtbot.waitUntil(lambda: view.columnWidth(0) > 0 and view.horizontalScrollBar().maximum() == 0)
+    assert view.columnWidth(0) >= 80
 
 
 def test_what_is_below_nought_has_the_sign_of_print(qtbot: QtBot) -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from eldest.ui.panels.short_names import short_names
+from eldest.ui.panels.short_names import abbreviations, short_names
 
 
 @pytest.mark.parametrize(
@@ -20,3 +20,19 @@ from eldest.ui.panels.short_names import short_names
 )
 def test_short_names(names: list[str], longest: int, short: list[str]) -> None:
     assert short_names(names, longest) == short
+
+
+@pytest.mark.parametrize(
+    ("names", "short"),
+    [
+        pytest.param(("You", "The Colonel", "Mrs. Battle"), ["You", "Col", "Bat"], id="by the last word"),
+        pytest.param(("Anna", "Anne", "Paul"), ["An1", "An2", "Pau"], id="numbered where they are the same"),
+        pytest.param(
+            ("You", "Colonel", "Battle", "Doctor", "Finch", "Bates"),
+            ["Yo", "Co", "B1", "Do", "Fi", "B2"],
+            id="two letters where there are very many",
+        ),
+    ],
+)
+def test_abbreviations_tell_many_names_apart(names: tuple[str, ...], short: list[str]) -> None:
+    assert abbreviations(names) == short

@@ -258,3 +258,19 @@ def test_turn_up_and_pack_are_both_seen() -> None:
     assert turned_up.x > pack.x + 0.25
     assert turned_down.right > pack.right + 0.3
     assert layout.turn_up.z > layout.stock(52).z > layout.stock(0).z > layout.turned_down.z
+
+
+@every_layout
+def test_the_notice_before_the_first_deal_lies_on_nothing(layout: Layout) -> None:
+    seats = [Seat(seat) for seat in range(layout.seats)]
+    found = {f"plate {seat}": layout.station(seat).plate for seat in seats}
+    found |= {name: hand for name, hand in hands(layout).items() if name != "hand 0"}
+    found |= {f"cut by {seat}": around([layout.drawn(seat, n) for n in range(3)]) for seat in seats[1:]}
+    found |= {f"won {seat}": layout.station(seat).won for seat in seats}
+    found["pack"] = around([layout.stock(0), layout.stock(60)])
+    found["spread"] = around([layout.spread(n, 52) for n in range(52)])
+    found["ribbon"] = around([layout.ribbon(n, 52, 30) for n in range(52)])
+    found["ghosts"] = around([layout.ghost(n, 2) for n in range(2)])
+    found["band"], found["bench"] = layout.decisions, layout.bench
+    assert not [name for name, region in found.items() if region.overlaps(layout.notice)]
+    assert layout.notice.w * layout.card >= 220

@@ -6,6 +6,7 @@ from eldest.engine.options import Options, Preset, option
 from eldest.engine.phrase import Refusal, phrase
 from eldest.engine.stages.closing import Agreement
 
+BLIND_PLAYERS = (4,)
 FORM_OF = {2: "few", 3: "few", 4: "four", 5: "auction", 6: "auction"}
 """The form of the game that so many players make. rule: CV-FEW-01, CV-AUC-01"""
 
@@ -27,6 +28,7 @@ class CinchOptions(Options):
             ("auction", phrase("cinch", "Auction Cinch, five or six")),
             ("blind", phrase("cinch", "Blind Cinch, four")),
         ),
+        players=BLIND_PLAYERS,  # the only number that has a choice
     )
     scoring: str = option(
         "difference",
@@ -59,6 +61,7 @@ class CinchOptions(Options):
         switch="cinch.stake_game",
         clause="C-STAKE-01",
         between=(1, 100),
+        with_=("stakes",),
     )
 
     def conflicts(self, players: int) -> tuple[Refusal, ...]:
@@ -77,14 +80,12 @@ class CinchOptions(Options):
         return Agreement(amount=self.stake_amount * self.stake_game if self.stakes else 0)
 
 
-BLIND_PLAYERS = (4,)
-
 PRESETS = (
     Preset("foster", phrase("cinch", "Foster’s Cinch"), (2, 4), {"cinch.scoring": "difference"}),
     Preset("set-back", phrase("cinch", "Cinch, set back"), (2, 4), {"cinch.scoring": "set_back"}),
     Preset("bid-added", phrase("cinch", "Cinch, the bid added"), (2, 4), {"cinch.scoring": "bid_added"}),
-    Preset("blind", phrase("cinch", "Blind Cinch"), (4,), {"cinch.form": "blind"}),
-    Preset("auction", phrase("cinch", "Auction Cinch, or Razzle-Dazzle"), (5, 6), {"cinch.form": "auction"}),
-    Preset("few", phrase("cinch", "Cinch for two or three"), (2, 3), {"cinch.form": "few"}),
+    Preset("blind", phrase("cinch", "Blind Cinch"), (4,), {"cinch.form": "blind"}, titled=True),
+    Preset("auction", phrase("cinch", "Auction Cinch, or Razzle-Dazzle"), (5, 6), {}, titled=True),
+    Preset("few", phrase("cinch", "Cinch for two or three"), (2, 3), {}),
 )
 """House rules under a name."""

@@ -24,5 +24,13 @@ PRESETS = (
             "euchre.target": 11,
         },
     ),
+    Preset("auction", phrase("euchre", "Auction Euchre"), (4, 6), {"euchre.auction": True}, titled=True),
+    Preset(
+        "call-ace", phrase("euchre", "Call-ace Euchre"), (4, 5, 6), {"euchre.call_ace": True}, titled=True
+    ),
+    Preset("railroad", phrase("euchre", "Railroad Euchre"), (4,), {"euchre.railroad": True}, titled=True),
 )
-"""The first two are the printed rules; the last two later customs. rule: E-MOD-02, E-MOD-04"""
+"""The first two are the printed rules, the next two later customs, the last forms with names of their own.
+
+rule: E-MOD-02, E-MOD-04, E-AUC-01, E-CALL-01, E-RAIL-01
+"""

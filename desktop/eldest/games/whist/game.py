@@ -56,6 +56,15 @@ class Whist(Game[WhistTable]):
     presets = (
         Preset("foster", phrase("whist", "Foster’s Whist"), (4,), {"whist.code": "american"}),
         Preset("english", phrase("whist", "English Whist"), (4,), {"whist.code": "english"}),
+        Preset("german", phrase("whist", "German Whist"), (2,), {}, titled=True),
+        Preset(
+            "double-dummy",
+            phrase("whist", "Double Dummy"),
+            (2,),
+            {"whist.form": "double_dummy"},
+            titled=True,
+        ),
+        Preset("dummy", phrase("whist", "Whist with Dummy"), (3,), {}, titled=True),
     )
 
     def __init__(self, options: Options, players: int) -> None:

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from eldest.engine.options import Options, option
+from eldest.engine.options import Declared, Options, option
 from eldest.engine.phrase import Phrase, Refusal, phrase
 from eldest.games.whist.stakes import LOVE, Stakes
 
@@ -12,6 +12,8 @@ AMERICAN_POINTS, ENGLISH_POINTS = 7, 5
 FOUR, DUMMY, DOUBLE_DUMMY, GERMAN = "four", "dummy", "double_dummy", "german"
 FORMS = {4: (FOUR,), 3: (DUMMY,), 2: (GERMAN, DOUBLE_DUMMY)}
 """The forms for so many players; the first is played unless another is asked for. rule: W-DUM-01"""
+
+TRIPLE_STAKES = ("stake_trick", "stake_game", "stake_rubber")
 
 NOT_SO_MANY = phrase("whist", "That form of Whist is not for {players} players.")
 GERMAN_ITS_OWN = phrase("whist", "German Whist is scored by tricks: the English code does not act in it.")
@@ -55,18 +57,21 @@ class WhistOptions(Options):
         switch="whist.target",
         clause="W-AM-07",
         choices=((7, None), (5, None), (10, None)),
+        without=("code",),
     )
     play_out: bool = option(
         False,
         phrase("whist", "The whole last hand counts"),
         switch="whist.play_out",
         clause="W-AM-05",
+        without=("code",),
     )
     american_rubber: bool = option(
         False,
         phrase("whist", "Play rubbers in the American game"),
         switch="whist.american_rubber",
         clause="W-AM-06",
+        without=("code",),
     )
     rubber_bonus: int = option(
         2,
@@ -74,6 +79,8 @@ class WhistOptions(Options):
         switch="whist.rubber_bonus",
         clause="W-AM-06",
         between=(0, 10),
+        with_=("american_rubber",),
+        without=("code",),
     )
     tie_break: str = option(
         "suit",
@@ -98,6 +105,7 @@ class WhistOptions(Options):
             ("tricks", phrase("whist", "each trick that the losers are behind")),
             ("triple", phrase("whist", "tricks, games and rubbers")),
         ),
+        with_=("stakes",),
     )
     extra_rubber_stake: int = option(
         0,
@@ -105,6 +113,7 @@ class WhistOptions(Options):
         switch="whist.extra_rubber_stake",
         clause="W-STAKE-02",
         between=(0, 1000),
+        with_=("stakes",),
     )
     stake_trick: int = option(
         10,
@@ -112,6 +121,7 @@ class WhistOptions(Options):
         switch="whist.stake_trick",
         clause="W-STAKE-07",
         between=(0, 1000),
+        with_=("stakes",),
     )
     stake_game: int = option(
         25,
@@ -119,6 +129,7 @@ class WhistOptions(Options):
         switch="whist.stake_game",
         clause="W-STAKE-07",
         between=(0, 1000),
+        with_=("stakes",),
     )
     stake_rubber: int = option(
         50,
@@ -126,6 +137,7 @@ class WhistOptions(Options):
         switch="whist.stake_rubber",
         clause="W-STAKE-07",
         between=(0, 1000),
+        with_=("stakes",),
     )
 
     @property
@@ -154,6 +166,11 @@ class WhistOptions(Options):
         if self.stake_unit == "auto":
             return "rubber_points" if self.english else "game"
         return self.stake_unit
+
+    def takes_effect(self, rule: Declared, players: int) -> bool:
+        """Triple stakes have amounts of their own, which nothing else has. rule: W-STAKE-07"""
+        is_idle = rule.name in TRIPLE_STAKES and self.unit != "triple"
+        return not is_idle and Options.takes_effect(self, rule, players)
 
     def form_for(self, players: int) -> str:
         """Return the form that so many play. rule: W-DUM-01, W-PLAYER-01"""

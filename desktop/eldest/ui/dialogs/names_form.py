@@ -1,6 +1,7 @@
 """Who sits down: a field for the name of every member, the person's own first."""
 
 from collections.abc import Sequence
+from itertools import chain, count
 
 from PySide6.QtWidgets import QGridLayout, QGroupBox, QLabel, QLineEdit, QWidget
 
@@ -26,8 +27,9 @@ class NamesForm(QGroupBox):
 
     @property
     def said(self) -> tuple[str, ...]:
-        """The names of those who sit down, as they were written or as they stand in."""
-        return tuple(_cleaned(field) or field.placeholderText() for field in self.fields[: self._members])
+        """The names of those who sit down, as written or as they stand in; the same ones are numbered."""
+        said = [_cleaned(field) or field.placeholderText() for field in self.fields[: self._members]]
+        return told_apart(said)
 
     @property
     def written(self) -> tuple[str, ...]:
@@ -60,6 +62,15 @@ class NamesForm(QGroupBox):
         label = QLabel(put_in(said, {"number": str(seat + 1)}), self)
         label.setBuddy(field)
         return label
+
+
+def told_apart(names: Sequence[str]) -> tuple[str, ...]:
+    """Return the names, with a number behind each that another before it has."""
+    apart: list[str] = []
+    for name in names:
+        numbered = (f"{name[: LONGEST_TEXT - 2]} {number}" for number in count(2))
+        apart.append(next(it for it in chain((name,), numbered) if it not in apart))
+    return tuple(apart)
 
 
 def _cleaned(field: QLineEdit) -> str:

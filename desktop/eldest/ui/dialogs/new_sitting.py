@@ -17,13 +17,14 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from eldest.engine.options import Options, Value
+from eldest.engine.options import Options, Preset, Value
 from eldest.engine.phrase import phrase
 from eldest.games import AnyGame, catalogue
 from eldest.room.agreement import (
     Party,
     agreed,
     differing,
+    forms_elsewhere,
     house_rules,
     parties,
     party_again,
@@ -31,13 +32,13 @@ from eldest.room.agreement import (
     presets_beside,
     topic_of,
 )
-from eldest.room.rules_in_force import OWN, agreement_in_words, rules_in_force
+from eldest.room.rules_in_force import FOR, OWN, agreement_in_words, rules_in_force
 from eldest.store.settings import LastGame
 from eldest.ui.card_words import put_in, tr
 from eldest.ui.dialogs.fitting import FittingDialog, Scrolling
 from eldest.ui.dialogs.names_form import NamesForm
 from eldest.ui.dialogs.option_form import OptionForm, Values
-from eldest.ui.dialogs.rules_page import summary_of
+from eldest.ui.dialogs.rules_page import reason_of, summary_of
 from eldest.ui.paper import print_on_paper
 from eldest.ui.wording import Wording
 
@@ -225,6 +226,7 @@ class NewSitting(FittingDialog):
             parent=self._rules,
         )
         self._form.grey_out(self._idle)
+        self._form.follow([rule.name for rule in self._kind.options_type.declared()])
         self._form.clause_asked.connect(self.clause_asked)
         self._form.changed.connect(self._on_rules)
         layout = self._rules.layout()
@@ -238,6 +240,12 @@ class NewSitting(FittingDialog):
         key = self.preset.currentData()
         if key == OWN_KEY:
             return
+        if isinstance(key, Preset):  # a form for another number of players
+            found = parties(self._kind)
+            with QSignalBlocker(self.party):
+                self.party.setCurrentIndex([party.players for party in found].index(key.players[0]))
+            self.names.seat(self._party.members)
+            key = key.key
         switches = next((it.switches for it in self._kind.presets if it.key == key), {})
         self._show_rules(agreed(self._kind, switches, self._party))
         self._wish()
@@ -261,7 +269,7 @@ class NewSitting(FittingDialog):
             rules = rules_in_force(self._kind, self._options(), self._party, self._wording)
             self.summary.setHtml(summary_of(rules))
         else:
-            self.summary.clear()
+            self.summary.setHtml(reason_of(self.form.trouble))
 
     def _name_rules(self) -> None:
         """Offer the sets with names, and call the rules as they stand by theirs if they have one."""
@@ -278,4 +286,7 @@ class NewSitting(FittingDialog):
         self.preset.clear()
         for key, said in named:
             self.preset.addItem(said, key)
+        for form in forms_elsewhere(kind, party.players):
+            number = self._wording.cards.number(form.players[0])
+            self.preset.addItem(put_in(tr(FOR), {"name": tr(form.name), "players": number}), form)
         self.preset.setCurrentIndex(self.preset.findData(chosen))

@@ -4,7 +4,7 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QPalette
+from PySide6.QtGui import QPalette, QStandardItemModel
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -56,6 +56,26 @@ class Field(QWidget):
     def value(self) -> Value:
         """The value as the form has it."""
         return self._get()
+
+    def others(self) -> tuple[Value, ...]:
+        """Return the values that may be chosen instead, as far as they can be counted."""
+        if isinstance(self.declared.default, bool):
+            return (not self.value,)
+        return tuple(value for value, _ in self.declared.choices if value != self.value)
+
+    def refuse(self, reasons: Mapping[Value, str]) -> None:
+        """Offer no value that cannot be, and say why beside it; the one that is chosen can be left."""
+        if isinstance(self._editor, QComboBox):
+            model = self._editor.model()
+            assert isinstance(model, QStandardItemModel)
+            for place, (value, _) in enumerate(self.declared.choices):
+                item = model.item(place)
+                item.setEnabled(value not in reasons)
+                item.setToolTip(reasons.get(value, ""))
+        elif isinstance(self._editor, QCheckBox):
+            reason = "".join(reasons.values())
+            self._editor.setEnabled(not reason)
+            self._editor.setToolTip(reason)
 
     def take(self, value: Value) -> None:
         """Show another value."""
@@ -137,6 +157,7 @@ class OptionForm(QWidget):
         self._idle: Callable[[Values], Collection[str]] = lambda _values: ()
         self._defaults = {rule.name: rule.default for rule in declared} | dict(defaults or {})
         self.fields = {rule.name: Field(rule, values.get(rule.name, rule.default), self) for rule in declared}
+        self._order = tuple(self.fields)
         self._trouble = QLabel(self)
         self._back = QPushButton(tr(back), self)
         self._lay_out(topic)
@@ -154,9 +175,19 @@ class OptionForm(QWidget):
         """Tell whether all of them can go together."""
         return not self._conflicts(self.values)
 
+    @property
+    def trouble(self) -> str:
+        """What cannot go together, in words; nothing if all of it can."""
+        return self._trouble.text() if not self.is_sound else ""
+
     def grey_out(self, idle: Callable[[Values], Collection[str]]) -> None:
         """Grey out, now and after every change, the names of values that change nothing as others stand."""
         self._idle = idle
+        self._look_over()
+
+    def follow(self, names: Collection[str]) -> None:
+        """Refuse what does not go with values that stand before it in this order, not in that of the rows."""
+        self._order = tuple(name for name in names if name in self.fields)
         self._look_over()
 
     def go_back(self) -> None:
@@ -236,4 +267,22 @@ class OptionForm(QWidget):
         self._trouble.setVisible(bool(found))
         self._back.setEnabled(values != self._defaults)
         for name, field in self.fields.items():
-            field.setEnabled(name not in idle)
+            # What changes nothing, but is otherwise than it was, can still be put back.
+            field.setEnabled(name not in idle or field.value != self._defaults[name])
+        self._refuse(wording)
+
+    def _refuse(self, wording: Wording) -> None:
+        """Offer nothing that cannot be as the values before it stand, nor if those after it were defaults."""
+        values, base = self.values, dict(self._defaults)
+        present = self._conflicts(values)
+        for name in self._order:
+            field = self.fields[name]
+            refused: dict[Value, str] = {}
+            for value in field.others():
+                alone = self._conflicts(base | {name: value})
+                found = [no for no in self._conflicts(values | {name: value}) if no not in present]
+                reasons = [f"{wording.say(no)} ({no.clause})" for no in found if no in alone]
+                if reasons and value != self._defaults[name]:
+                    refused[value] = "\n".join(reasons)
+            field.refuse(refused)
+            base[name] = field.value

@@ -6,6 +6,8 @@ from collections.abc import Iterable
 from eldest.room.rules_in_force import Line, RulesInForce
 from eldest.ui.paper import LINK
 
+NO_BREAK = "\N{NON-BREAKING HYPHEN}"
+
 
 def page_of(rules: RulesInForce) -> str:
     """Return everything in force: particulars, then what differs from the printed rules, then the rest."""
@@ -24,6 +26,12 @@ def summary_of(rules: RulesInForce) -> str:
     return _page(parts)
 
 
+def reason_of(trouble: str) -> str:
+    """Return why nobody can sit down to the rules as they stand."""
+    lines = (f"<p><b>{html.escape(line)}</b></p>" for line in trouble.splitlines())
+    return _page(lines)
+
+
 def _group(head: str, lines: Iterable[Line], *, is_marked: bool) -> str:
     title = f"<h4>{html.escape(head)}</h4>" if head else ""
     return title + "".join(_line(line, is_marked) for line in lines)
@@ -32,7 +40,8 @@ def _group(head: str, lines: Iterable[Line], *, is_marked: bool) -> str:
 def _line(line: Line, is_marked: bool) -> str:
     said = html.escape(line.said)
     mark = f"<b>◆ {said}</b>" if is_marked else said
-    link = f'<small><a href="{line.clause}">{line.clause}</a></small>'
+    shown = line.clause.replace("-", NO_BREAK)
+    link = f'<small><a href="{line.clause}">{shown}</a></small>'
     return f'<p style="margin-top: 2px; margin-bottom: 2px">{mark} {link}</p>'
 
 

@@ -61,8 +61,8 @@ class RowsModel(QAbstractTableModel, Generic[R]):
         self._columns: tuple[Column[R], ...] = ()
         self._roles: dict[int, Callable[[R, Column[R]], Any]] = {
             Qt.ItemDataRole.DisplayRole: lambda row, column: column.text(row),
-            Qt.ItemDataRole.ToolTipRole: lambda row, column: column.text(row),
-            Qt.ItemDataRole.AccessibleTextRole: lambda row, column: column.text(row),
+            Qt.ItemDataRole.ToolTipRole: self._whole,
+            Qt.ItemDataRole.AccessibleTextRole: self._whole,
             Qt.ItemDataRole.TextAlignmentRole: _alignment,
             Qt.ItemDataRole.ForegroundRole: self._colour,
             Qt.ItemDataRole.FontRole: self._font,
@@ -118,6 +118,10 @@ class RowsModel(QAbstractTableModel, Generic[R]):
         font.setUnderline(link)
         font.setBold(self.is_weighty(row) and not link)
         return font
+
+    def _whole(self, row: R, column: Column[R]) -> str:
+        """Return what a cell says; of a link that may be short the clause."""
+        return self.clause_of(row) if column.is_link else column.text(row)
 
     def _colour(self, row: R, column: Column[R]) -> QColor | None:
         if column.is_link and self.clause_of(row):
@@ -213,6 +217,11 @@ class RowsView(QTableView):
         model.set_type(self.font())
         self.setModel(model)
         self._follow(model)
+
+    def set_wide(self, wide: int) -> None:
+        """Take another column for that of sentences."""
+        self._wide = wide
+        self._settle.start()
 
     def _dress(self) -> None:
         print_on_paper(self, larger=self._larger)

@@ -13,7 +13,7 @@ from eldest.engine.tally import Tally
 from eldest.ui.panels.rows import RowsModel, RowsView
 from eldest.ui.panels.sheet_head import SheetHead
 from eldest.ui.panels.sheet_models import LedgerModel, PlayersModel, SheetModel, signed, standings
-from eldest.ui.panels.sheet_rows import SheetRow, rows_of, under_headings
+from eldest.ui.panels.sheet_rows import SheetRow, has_changed, rows_of, under_headings
 from eldest.ui.paper import FOCUS, FRAME, print_on_paper
 from eldest.ui.wording import Wording
 
@@ -89,19 +89,23 @@ class ScoreSheet(QWidget):
         self._seating, self._tally = sight.seating, sight.tally
         self._show()
 
-    def reset(self, glimpses: Sequence[Glimpse], opening: Table) -> None:
-        """Show the whole sitting anew from its opening: it was taken back, or is another one."""
-        self._rows = []
-        self._seating, self._tally = opening.seating, opening.tally
-        if glimpses:
-            self.append(*glimpses)
-        else:
-            self._show()
+    def reset(self, glimpses: Sequence[Glimpse], opening: Table, wording: Wording | None = None) -> None:
+        """Show the whole sitting anew from its opening: it was taken back, or is another one.
+
+        Another sitting, which may have other sides, brings its wording with it.
+        """
+        self._rows = list(rows_of(glimpses, opening.seating))
+        sight = glimpses[-1].sight if glimpses else opening
+        self._seating, self._tally = sight.seating, sight.tally
+        for model in (self.sheet, self.players, self.ledger):
+            model.become(())
+        self.tell(self._wording if wording is None else wording)
 
     def tell(self, wording: Wording) -> None:
         """Tell it in another wording, or in another language."""
         self._wording = wording
         self.sheet.tell(wording)
+        self._sheet_view.set_wide(self.sheet.words)
         self.ledger.tell(wording)
         for page, said in enumerate((self.tr("Score"), self.tr("Players"), self.tr("Counters"))):
             self._pages.setTabText(page, said)
@@ -115,20 +119,21 @@ class ScoreSheet(QWidget):
         self._sheet_view.clearSpans()
         columns = self.sheet.columnCount()
         for number, row in enumerate(self.sheet.rows):
-            if row.event is not None:
-                self._sheet_view.setSpan(number, 1, 1, columns - 2)
+            if self.sheet.runs_on(row):
+                self._sheet_view.setSpan(number, self.sheet.words, 1, columns - 1 - self.sheet.words)
 
     def _show(self) -> None:
         tally = self._tally
-        self.sheet.become(under_headings(self._rows))
+        present = self._wording.sides_by_seat
+        self.sheet.become(under_headings(self._rows, present))
         self._span_results()
         self.players.tell(self._wording, tally)
         self.players.become(standings(tally))
         self.ledger.become(tally.ledger)
-        are_partners = len(self._wording.members) > len(self._wording.sides)
-        self._pages.setTabVisible(1, are_partners and any(tally.games_won))
+        apart = len(self._wording.members) > len(self._wording.sides) or any(tally.rubbers_won)
+        self._pages.setTabVisible(1, apart and any(tally.games_won))
         self._pages.setTabVisible(2, bool(tally.ledger))
-        self.head.show_tally(tally, self._wording)
+        self.head.show_tally(tally, self._wording, changed=has_changed(self._rows, present))
         self._say_balance()
 
     def _say_balance(self) -> None:

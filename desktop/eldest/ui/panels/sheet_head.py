@@ -4,7 +4,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontInfo
 from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
-from eldest.cards.seating import Seat
+from eldest.cards.seating import Seat, Side
 from eldest.engine.tally import Tally
 from eldest.ui.panels.sheet_models import WITH_SCORE, plainly
 from eldest.ui.panels.short_names import short_names
@@ -33,31 +33,46 @@ class SheetHead(QWidget):
         """What stands there: of each side its name, its score and its games."""
         return tuple(label.text() for label in self._labels if label.isVisibleTo(self))
 
-    def show_tally(self, tally: Tally, wording: Wording) -> None:
-        """Show how it stands in the present game."""
+    @property
+    def wholes(self) -> tuple[str, ...]:
+        """The whole name of each side, which stands beside what may be cut short."""
+        return tuple(label.toolTip() for label in self._labels[::3] if label.isVisibleTo(self))
+
+    def show_tally(self, tally: Tally, wording: Wording, *, changed: bool = False) -> None:
+        """Show how it stands in the present game and rubber.
+
+        :param changed: whether there were other sides this evening
+        """
+        of_rubber = changed or any(tally.rubbers_won)
         sides = wording.sides_by_seat
         names = self._names(sides, wording)
         self._have(3 * len(sides), many=len(sides) > WITH_SCORE)
         for side, seats in enumerate(sides):
             score = tally.score[side] if side < len(tally.score) else 0
-            texts = names[side], plainly(score), self._won_by(seats, tally)
+            texts = names[side], plainly(score), self._won_by(Side(side), seats, tally, of_rubber=of_rubber)
             for row, text in enumerate(texts):
                 label = self._labels[3 * side + row]
                 label.setText(text)
                 label.setToolTip(wording.heading_of(seats))
+                label.setAccessibleName(
+                    f"{wording.heading_of(seats)}: {text}" if row else wording.heading_of(seats)
+                )
 
     def _names(self, sides: tuple[tuple[Seat, ...], ...], wording: Wording) -> list[str]:
         whole = [wording.heading_of(seats) for seats in sides]
         return whole if len(sides) <= WITH_SCORE else short_names(whole, LONGEST)
 
-    def _won_by(self, seats: tuple[Seat, ...], tally: Tally) -> str:
-        """Return the games of a side whose members have won as many; where not, their own page tells."""
-        won = {(tally.games_won[seat], tally.rubbers_won[seat]) for seat in seats}
-        if len(won) != 1:
-            return ""
-        games, rubbers = won.pop()
-        if any(tally.rubbers_won):
-            return self.tr("Games {games}, rubbers {rubbers}").format(games=games, rubbers=rubbers)
+    def _won_by(self, side: Side, seats: tuple[Seat, ...], tally: Tally, *, of_rubber: bool) -> str:
+        """Return the games of a side as it sits: of this rubber, or since partners changed, if there was one.
+
+        The rubbers of the evening stand beside them if all of the side have won as many.
+        """
+        in_rubber = sum(result.winner == side for result in tally.games)
+        games = in_rubber if of_rubber else tally.games_won[seats[0]]
+        rubbers = {tally.rubbers_won[seat] for seat in seats}
+        if any(tally.rubbers_won) and len(rubbers) == 1:
+            said = self.tr("Games {games}, rubbers {rubbers}")
+            return said.format(games=games, rubbers=rubbers.pop())
         return self.tr("Games {games}").format(games=games)
 
     def _have(self, count: int, *, many: bool) -> None:

@@ -6,17 +6,19 @@ from dataclasses import dataclass
 from PySide6.QtWidgets import QWidget
 
 from eldest.cards.seating import Seat
+from eldest.engine.events import GameWon
 from eldest.engine.tally import Payment, Tally
 from eldest.ui.panels.rows import Column, RowsModel
 from eldest.ui.panels.sheet_rows import SheetRow
-from eldest.ui.panels.short_names import LONGEST, short_names
+from eldest.ui.panels.short_names import LONGEST, MANY, abbreviations, short_names
 from eldest.ui.wording import Wording
 
 MINUS = "\N{MINUS SIGN}"
-WITH_SCORE = 3
-"""With more sides than this the score has no column of its own: it stands above."""
-SHORTEST = 6
-"""The letters of a name above a column of many."""
+WITH_SCORE = 2
+"""With more sides than this neither deal nor score has a column of its own: room is for the words."""
+WINNER = "★"
+"""Marks the winner's score where there are many sides."""
+CLAUSE_SIGN = "§"
 STAKE_CLAUSE = "X-STAKE-02"
 
 
@@ -33,9 +35,14 @@ def plainly(number: int) -> str:
 def headings(sides: Sequence[tuple[Seat, ...]], wording: Wording) -> list[str]:
     """Return what stands above the columns of sides: short names, of partners one below the other."""
     seats = [seat for side in sides for seat in side]
-    longest = LONGEST if len(sides) <= WITH_SCORE else SHORTEST
-    short = dict(zip(seats, short_names([wording.player(seat) for seat in seats], longest), strict=True))
+    names = [wording.player(seat) for seat in seats]
+    short = dict(zip(seats, _short(names, len(seats)), strict=True))
     return ["\n".join(short[seat] for seat in side) for side in sides]
+
+
+def _short(names: Sequence[str], columns: int) -> list[str]:
+    """Return names short enough for so many columns, or for partners, of whom more than two are named."""
+    return short_names(names, LONGEST) if columns <= WITH_SCORE else abbreviations(names)
 
 
 class SheetModel(RowsModel[SheetRow]):
@@ -44,21 +51,36 @@ class SheetModel(RowsModel[SheetRow]):
     def __init__(self, wording: Wording, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._wording = wording
+        self._is_few = True
+
+    @property
+    def words(self) -> int:
+        """The column of sentences."""
+        return 1 if self._is_few else 0
+
+    def runs_on(self, row: SheetRow) -> bool:
+        """Tell whether a row's sentence runs on as far as its clause, since no side has a number in it."""
+        return row.event is not None and (self._is_few or not isinstance(row.event, GameWon))
 
     def tell(self, wording: Wording) -> None:
         """Tell it in another wording, or in another language."""
         self._wording = wording
         sides = wording.sides_by_seat
         heads = headings(sides, wording)
-        columns = [
-            Column(self.tr("Deal"), self._deal, is_number=True), Column(self.tr("Scored"), self.sentence_of)
-        ]  # fmt: skip
+        self._is_few = len(sides) <= WITH_SCORE
+        columns = [Column(self.tr("Deal"), self._deal, is_number=True)] if self._is_few else []
+        columns.append(Column(self.tr("Scored"), self._scored))
         columns += [
             self._column_of(side, head, wording.heading_of(sides[side])) for side, head in enumerate(heads)
         ]
-        if len(sides) <= WITH_SCORE:
+        if self._is_few:
             columns.append(Column(self.tr("Score"), self._score, is_number=True))
-        self.set_columns((*columns, Column(self.tr("Rule"), self.clause_of, is_link=True)))
+        clause = self.clause_of if len(sides) <= MANY else self._sign_of
+        self.set_columns((*columns, Column(self.tr("Rule"), clause, is_link=True)))
+
+    def _sign_of(self, row: SheetRow) -> str:
+        """Return a sign for the clause, which stands beside it, where there is no room for more."""
+        return CLAUSE_SIGN if self.clause_of(row) else ""
 
     def sentence_of(self, row: SheetRow) -> str:
         """Return what a row says."""
@@ -77,6 +99,11 @@ class SheetModel(RowsModel[SheetRow]):
         """Tell whether a row stands out."""
         return row.line is None
 
+    def _scored(self, row: SheetRow) -> str:
+        """Return what a row says, after the number of its deal where that has no column."""
+        said, deal = self.sentence_of(row), self._deal(row)
+        return said if self._is_few or not deal else f"{deal} · {said}"
+
     def _deal(self, row: SheetRow) -> str:
         return "" if row.line is None else str(row.deal)
 
@@ -91,8 +118,16 @@ class SheetModel(RowsModel[SheetRow]):
         if row.is_heading:
             heads = headings(row.sides, self._wording)
             return heads[side] if side < len(heads) else ""
+        if isinstance(row.event, GameWon):
+            return self._won(row.event, side)
         points = row.points[side] if side < len(row.points) else 0
         return plainly(points) if points else ""
+
+    def _won(self, event: GameWon, side: int) -> str:
+        """Return the score of a side at the end of a game, the winner's marked; in words if sides are few."""
+        if self._is_few or side >= len(event.score):
+            return ""
+        return f"{WINNER if side == event.side else ''}{plainly(event.score[side])}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,8 +169,7 @@ class LedgerModel(RowsModel[Payment]):
     def tell(self, wording: Wording) -> None:
         """Tell it in another wording, or in another language."""
         members = wording.members
-        longest = LONGEST if len(members) <= WITH_SCORE else SHORTEST
-        short = short_names([wording.player(seat) for seat in members], longest)
+        short = _short([wording.player(seat) for seat in members], len(members))
         self.set_columns(
             (
                 Column(self.tr("Deal"), lambda paid: str(paid.deal), is_number=True),

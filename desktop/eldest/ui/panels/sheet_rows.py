@@ -71,9 +71,12 @@ def _results(events: Sequence[Event]) -> Iterator[Event]:
     return (event for event in results if event.said is not None)
 
 
-def under_headings(rows: Sequence[SheetRow]) -> list[SheetRow]:
-    """Return the rows, headed anew wherever other sides begin; sides that never change need no heading."""
-    if len({row.sides for row in rows}) <= 1:
+def under_headings(rows: Sequence[SheetRow], present: Sides = ()) -> list[SheetRow]:
+    """Return the rows, headed anew wherever other sides begin; sides that never change need no heading.
+
+    :param present: the sides above the columns, under which rows of others must not stand bare
+    """
+    if not has_changed(rows, present):
         return list(rows)
     headed: list[SheetRow] = []
     for row in rows:
@@ -81,3 +84,8 @@ def under_headings(rows: Sequence[SheetRow]) -> list[SheetRow]:
             headed.append(SheetRow(row.deal, row.seating))
         headed.append(row)
     return headed
+
+
+def has_changed(rows: Sequence[SheetRow], present: Sides = ()) -> bool:
+    """Tell whether there were other sides at some time than there are at present."""
+    return len({row.sides for row in rows} | ({present} if present else set())) > 1

@@ -3,6 +3,9 @@
 from collections.abc import Sequence
 
 LONGEST = 9
+LETTERS = 3
+"""The letters that stand for a name where there are many; where there are very many, one fewer."""
+MANY = 5
 
 
 def short_names(names: Sequence[str], longest: int = LONGEST) -> list[str]:
@@ -10,6 +13,17 @@ def short_names(names: Sequence[str], longest: int = LONGEST) -> list[str]:
     short = [_by_last_word(name, longest) for name in names]
     return [
         it if short.count(it) == 1 else _cut(name, longest) for it, name in zip(short, names, strict=True)
+    ]
+
+
+def abbreviations(names: Sequence[str]) -> list[str]:
+    """Return a few letters for each name, of its last word; those that would be the same are numbered."""
+    letters = LETTERS if len(names) <= MANY else LETTERS - 1
+    short = [[name, *name.split()][-1][:letters] for name in names]
+    places = [short[: place + 1].count(it) for place, it in enumerate(short)]
+    return [
+        it if short.count(it) == 1 else f"{it[: letters - 1]}{place}"
+        for it, place in zip(short, places, strict=True)
     ]
 
 

@@ -135,6 +135,11 @@ class Layout:
         """The room kept free for the decision buttons: above the viewer's hand."""
         return self.rows.band
 
+    @property
+    def notice(self) -> Rect:
+        """The room for the notice before the first deal: where the viewer's hand will be."""
+        return self._stations[0].hand
+
     # -- hands, trick, piles
 
     def size_of(self, seat: Seat) -> float:
