@@ -19,11 +19,12 @@ from eldest.ui.prompts import GO_ON, NEXT_DEAL, THINKING, prompt_for, result_of,
 from eldest.ui.table.choices import Choice
 from eldest.ui.table.decisions import Decisions
 from eldest.ui.table.pace import AT_ONCE
+from eldest.ui.table.plate_marks import CUTS
 from eldest.ui.table.view import TableView
 from eldest.ui.wording import Wording
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Iterable, Sequence
 
     from PySide6.QtGui import QAction
 
@@ -302,7 +303,9 @@ class MainWindow(QMainWindow):
         self.sheet.append(*self._unscored)
         self._unscored, self._scored = [], sight.tally
         wording, score = self._wording.seated(sight.seating), sight.tally.score
-        sides = (f"{wording.heading(side)} {score[side]}" for side in wording.sides)
+        sides: Iterable[str] = (f"{wording.heading(side)} {score[side]}" for side in wording.sides)
+        if sight.stage in CUTS and len(wording.sides) < len(sight.seating.order):
+            sides = self._names()  # the cut has still to say who plays with whom
         self.setWindowTitle(f"{' – '.join(sides)} – Eldest Hand")
 
     def _refresh_actions(self) -> None:

@@ -9,6 +9,7 @@ from eldest.cards.seating import Seat
 from eldest.engine.acts import TURN_UP
 from eldest.engine.table import Sight, Table
 from eldest.engine.values import replace
+from eldest.games.euchre.calls import CallSuit
 
 PROPOSING = "propose"
 
@@ -49,6 +50,10 @@ class EuchreTable(Table):
         """Return the others of a seat's side, clockwise from it."""
         sides = self.seating.sides
         return tuple(s for s in self.seating.from_(seat) if s != seat and sides[s] == sides[seat])
+
+    def suit_called(self) -> Suit | None:
+        """Return the suit that the maker has called in this deal, if any. rule: E-CALL-01"""
+        return next((call.suit for call in self.calls if isinstance(call, CallSuit)), None)
 
     def at_disposal(self, seat: Seat) -> tuple[Card, ...]:
         """Return the hand; for the dealer also the turn-up that he has still to take in.

@@ -3,7 +3,7 @@
 from collections.abc import Hashable, Iterable, Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QPointF, QRectF
+from PySide6.QtCore import QCoreApplication, QObject, QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsItem
 
 from eldest.cards.card import Card
@@ -21,6 +21,9 @@ from eldest.ui.table.stations import MARGIN
 
 if TYPE_CHECKING:
     from eldest.ui.table.scene import TableScene
+
+
+translate = QCoreApplication.translate
 
 
 class Surroundings(QObject):
@@ -72,11 +75,22 @@ class Surroundings(QObject):
         plate.place(scene.lying.box(scene.layout.station(mark.seat).plate))
         plate.letter = self.tr("D", "the letter on the dealer's button")
         plate.words = self.standings()
+        plate.word_for_called = self.tr("calls", "on the maker's plate, before the pip of a suit")
+        plate.setToolTip("\n".join(self.counted(mark)))
         plate.show_mark(mark, self.name_of(mark.seat), scene.faces.theme)
 
     def standings(self) -> dict[Standing, str]:
         """Return what is said of a seat that takes part otherwise than usual."""
         return {Standing.ALONE: self.tr("alone"), Standing.LIES_DOWN: self.tr("lies down")}
+
+    @staticmethod
+    def counted(mark: PlateMark) -> list[str]:
+        """Return in words what the counter and the little card on a plate count."""
+        points, tricks = mark.points, mark.tricks
+        said = [translate("Narrator", "points: {count}").format(count=points)] if points is not None else []
+        return said + (
+            [translate("Narrator", "tricks: {count}").format(count=tricks)] if tricks is not None else []
+        )
 
     def _show_bench(self, sight: Sight) -> None:
         """Show the names of those who wait."""
