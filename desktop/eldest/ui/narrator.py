@@ -134,7 +134,6 @@ class Narrator(QObject):
         around = self._view.table_scene.around
         parts = [self.tr("bid: {number}").format(number=mark.bid)] if mark.bid else []
         parts += [around.standings().get(mark.standing, "")]
-        parts += [] if mark.called is None else [self.tr("calls {suit}").format(suit=suit_name(mark.called))]
         return parts + around.counted(mark)
 
     def _bench(self) -> list[Told]:

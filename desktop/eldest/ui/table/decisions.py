@@ -48,7 +48,8 @@ class Decisions(QWidget):
     """Buttons for all that can be said now, with a line above them; it hides when there is nothing.
 
     The focus comes to it if keys chose on the plaque before, or where `keys_in_use` tells that they
-    walk the table just now. `chosen` brings the act, or the value of a plain choice, once for each offer.
+    walk the table just now. It is no wider than `widest` tells, or else than its parent. `chosen`
+    brings the act, or the value of a plain choice, once for each offer.
 
     :param taken: letters that the menus use as keys
     """
@@ -62,6 +63,7 @@ class Decisions(QWidget):
         self._open = False
         self._left_by_keys = False
         self.keys_in_use: Callable[[], bool] = lambda: False
+        self.widest: Callable[[], int] | None = None
         self._calls: list[Call] = []
         self._typed = Typed()
         self._board = QWidget(self)
@@ -170,7 +172,8 @@ class Decisions(QWidget):
 
     def _bare_rows(self) -> CallRows:
         parent = self.parentWidget()
-        return CallRows(self._board, self._type, None if parent is None else parent.width())
+        room = None if parent is None else parent.width()
+        return CallRows(self._board, self._type, room if self.widest is None else self.widest())
 
     def _add_calls(self, groups: Sequence[Group]) -> None:
         keyed = [it for group in groups if not group.is_ladder for it in group.choices if it.is_open]

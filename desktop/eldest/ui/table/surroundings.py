@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, QObject, QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsItem
 
-from eldest.cards.card import Card
+from eldest.cards.card import Card, Suit
 from eldest.cards.order import CardOrder
 from eldest.cards.seating import Seat
 from eldest.engine.table import Sight
+from eldest.ui.card_words import suit_name
 from eldest.ui.pips import RADIUS
 from eldest.ui.table.grips import DEAL, LIFT, ONTO, SEAT, Grip
 from eldest.ui.table.layout import Place, Rect
@@ -24,6 +25,11 @@ if TYPE_CHECKING:
 
 
 translate = QCoreApplication.translate
+
+
+def called(suit: Suit) -> str:
+    """Return in words that the maker has called a suit."""
+    return translate("Narrator", "calls {suit}").format(suit=suit_name(suit))
 
 
 class Surroundings(QObject):
@@ -85,11 +91,12 @@ class Surroundings(QObject):
 
     @staticmethod
     def counted(mark: PlateMark) -> list[str]:
-        """Return in words what the counter and the little card on a plate count."""
+        """Return in words what a plate shows by signs: the suit called, points and tricks."""
         points, tricks = mark.points, mark.tricks
-        said = [translate("Narrator", "points: {count}").format(count=points)] if points is not None else []
+        said = [] if mark.called is None else [called(mark.called)]
+        said += [] if points is None else [translate("Narrator", "points: {count}").format(count=points)]
         return said + (
-            [translate("Narrator", "tricks: {count}").format(count=tricks)] if tricks is not None else []
+            [] if tricks is None else [translate("Narrator", "tricks: {count}").format(count=tricks)]
         )
 
     def _show_bench(self, sight: Sight) -> None:
