@@ -285,6 +285,10 @@ def test_before_partners_are_cut_the_title_names_each_for_himself(open_room: Ope
     guest = open_room()
     guest.wait_for_turn()
     assert guest.window.windowTitle() == "You – Anna – Berta – Carl – Eldest Hand"
+    assert not guest.window.sheet.head.isVisible()
+    guest.play_on(lambda: guest.sitting.table.dealer is not None)
+    assert " and " in guest.window.windowTitle()
+    assert guest.window.sheet.head.isVisible()
 
 
 def test_the_thinking_process_is_made_ready_before_it_is_asked(open_room: Open, own_home: Path) -> None:

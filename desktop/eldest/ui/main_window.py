@@ -304,8 +304,10 @@ class MainWindow(QMainWindow):
         self._unscored, self._scored = [], sight.tally
         wording, score = self._wording.seated(sight.seating), sight.tally.score
         sides: Iterable[str] = (f"{wording.heading(side)} {score[side]}" for side in wording.sides)
-        if sight.stage in CUTS and len(wording.sides) < len(sight.seating.order):
+        to_be_cut = sight.stage in CUTS and len(wording.sides) < len(sight.seating.order)
+        if to_be_cut:
             sides = self._names()  # the cut has still to say who plays with whom
+        self.sheet.head.setVisible(not to_be_cut)
         self.setWindowTitle(f"{' – '.join(sides)} – Eldest Hand")
 
     def _refresh_actions(self) -> None:
