@@ -148,7 +148,7 @@ def test_a_call_out_of_turn_is_told_by_name_and_clause(
     path.write_text(text, encoding="utf-8")
     assert run("check", path) == terminal.FAULT
     said = capsys.readouterr().out
-    assert f"act {place + 1}: It is the turn of {RECORD.names[seat]}. [E-MAKE-02]" in said
+    assert f"act {place + 1}: It is the turn of {RECORD.names[seat]}. [E2-MAKE-01]" in said
 
 
 def test_what_a_terminal_cannot_spell_does_not_end_the_program(tmp_path: Path) -> None:

@@ -2,6 +2,8 @@
 
 import csv
 import re
+from dataclasses import dataclass
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -137,3 +139,33 @@ def test_an_option_carries_its_declaration() -> None:
     made = option(5, WORD, switch="t.x", clause="X-MODE-01", between=(1, 9))
     assert made.default == 5
     assert made.metadata["declared"] == Declared("", "t.x", "X-MODE-01", WORD, 5, (), (1, 9))
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Leaning(Options):
+    """House rules of which some lean on others."""
+
+    joker: bool = option(False, WORD, switch="t.joker", clause="X-MODE-01", without=("all",))
+    best: int = option(1, WORD, switch="t.best", clause="X-MODE-01", with_=("joker", "all"))
+    length: int = option(5, WORD, switch="t.length", clause="X-MODE-01", with_=("best",))
+    all: bool = option(False, WORD, switch="t.all", clause="X-MODE-01", players=(4,))
+
+
+@pytest.mark.parametrize(
+    ("given", "players", "acting"),
+    [
+        pytest.param({}, 4, {"joker", "all"}, id="without what it needs a rule changes nothing"),
+        pytest.param({"joker": True}, 4, {"joker", "best", "all"}, id="with it, it does"),
+        pytest.param(
+            {"all": True}, 4, {"best", "all"}, id="one of several is enough; another leaves nothing"
+        ),
+        pytest.param({"all": True}, 3, {"joker"}, id="a rule that does not act with so many is not on"),
+        pytest.param(
+            {"best": 2}, 3, {"joker", "length"}, id="a number is on if it is otherwise than printed"
+        ),
+    ],
+)
+def test_which_rules_take_effect(given: dict[str, Any], players: int, acting: set[str]) -> None:
+    options = Leaning(**given)
+    rules = [rule for rule in Leaning.declared() if rule.switch.startswith("t.")]
+    assert {rule.name for rule in rules if options.takes_effect(rule, players)} == acting

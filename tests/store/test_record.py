@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 
 from eldest.engine.law import Spirit
 from eldest.room.evening import play_evening
+from eldest.room.wording import Wording
 from eldest.store import record as module
 from eldest.store.record import Record, printable, read_record, write_record
 from helpers.strategies import acts
@@ -102,6 +103,27 @@ def test_a_damaged_record_is_read_as_far_as_it_makes_sense(
     assert record.person == 0
     assert record.names == ("Anna", "Colonel")
     assert [problem.place for problem in problems] == [place]
+
+
+@pytest.mark.parametrize(
+    ("options", "said"),
+    [
+        pytest.param(
+            {"euchre.call_ace": True, "euchre.railroad": True},
+            "House rules that cannot go together; the printed rules are taken: At call-ace each plays for "
+            "himself with the partner he calls; this has no place: Railroad Euchre.",
+            id="the reason names the rule",
+        ),
+        pytest.param(
+            {"euchre.pack": 28},
+            "euchre.pack cannot be 28; it stays 32.",
+            id="the name of a switch stays as it is written",
+        ),
+    ],
+)
+def test_what_is_wrong_with_house_rules_is_said_in_full(options: dict[str, Any], said: str) -> None:
+    _, problems = read_record(document(options=options, names=["A", "B", "C", "D"]))
+    assert [Wording(()).say(problem) for problem in problems] == [said]
 
 
 def test_acts_before_a_damaged_line_are_kept() -> None:

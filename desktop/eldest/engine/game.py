@@ -98,8 +98,12 @@ class Stage(ABC, Generic[T]):
         if act in self.acts(table):
             return None
         if table.turn is not None and act.seat != table.turn:
-            return Refusal.because(self.clause, NOT_YOUR_TURN, seat=table.turn)
+            return Refusal.because(self.turn_clause(table), NOT_YOUR_TURN, seat=table.turn)
         return self.explain(table, act)
+
+    def turn_clause(self, table: T) -> str:
+        """Return the clause that says whose act this is; a game may have one of its own for each form."""
+        return self.clause
 
     def explain(self, table: T, act: Act) -> Refusal:
         """Return why the seat in turn may not do this."""

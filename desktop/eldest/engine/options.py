@@ -3,7 +3,7 @@
 import functools
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields, replace
-from typing import Any, Self
+from typing import Any, Self, TypedDict, Unpack
 
 from eldest.engine.phrase import Phrase, Refusal, phrase
 
@@ -30,6 +30,9 @@ class Declared:
     between: tuple[int, int] | None = None
     players: tuple[int, ...] = ()
     """The numbers of players with which the rule acts; none named: with all."""
+    with_: tuple[str, ...] = ()
+    without: tuple[str, ...] = ()
+    """The names of rules one of which it needs, and of those that leave it nothing to change."""
 
     def acts_with(self, players: int) -> bool:
         """Tell whether the rule acts with so many players."""
@@ -44,22 +47,25 @@ class Declared:
         return not self.choices or any(value == choice for choice, _ in self.choices)
 
 
-def option(
-    default: Value,
-    said: Phrase,
-    *,
-    switch: str,
-    clause: str,
-    choices: tuple[tuple[Value, Phrase | None], ...] = (),
-    between: tuple[int, int] | None = None,
-    players: tuple[int, ...] = (),
-) -> Any:
+class Limits(TypedDict, total=False):
+    """What a house rule may be, and when it acts; see `option`."""
+
+    choices: tuple[tuple[Value, Phrase | None], ...]
+    between: tuple[int, int]
+    players: tuple[int, ...]
+    with_: tuple[str, ...]
+    without: tuple[str, ...]
+
+
+def option(default: Value, said: Phrase, *, switch: str, clause: str, **limits: Unpack[Limits]) -> Any:
     """Declare one house rule as a field of an options class.
 
     `choices` are the values it may have with their words (None: the value speaks for itself),
     `between` the least and the most of a number, `players` the numbers of players with which it acts.
+    It takes effect only if one of the rules `with_` which it goes is on, and none of those `without`
+    which it goes: a rule is on if it is agreed to, or otherwise than printed.
     """
-    declared = Declared("", switch, clause, said, default, choices, between, players)
+    declared = Declared("", switch, clause, said, default, **limits)
     return field(default=default, metadata={"declared": declared})
 
 
@@ -101,6 +107,7 @@ class Options:
         switch="common.stake_amount",
         clause="X-STAKE-05",
         between=(1, 1000),
+        with_=("stakes",),
     )
     table_members: int = option(
         4,
@@ -152,6 +159,16 @@ class Options:
         """Return the switches that differ from their defaults, as a record keeps them."""
         values = ((rule, getattr(self, rule.name)) for rule in self.declared())
         return {rule.switch: value for rule, value in values if value != rule.default}
+
+    def takes_effect(self, rule: Declared, players: int) -> bool:
+        """Tell whether a rule changes anything in a game for so many, as the others stand."""
+        on = {it.name for it in self.declared() if it.acts_with(players) and self._is_on(it)}
+        needed = not rule.with_ or not on.isdisjoint(rule.with_)
+        return rule.acts_with(players) and needed and on.isdisjoint(rule.without)
+
+    def _is_on(self, rule: Declared) -> bool:
+        value = getattr(self, rule.name)
+        return value if isinstance(value, bool) else bool(value != rule.default)
 
     def conflicts(self, players: int) -> tuple[Refusal, ...]:
         """Return why these rules cannot be played together by so many; nothing if they can."""

@@ -7,7 +7,7 @@ from eldest.cards.card import Card, Suit
 from eldest.cards.hand import Hand
 from eldest.cards.order import CardOrder
 from eldest.cards.seating import Seat, Seating
-from eldest.engine.acts import SPREAD, Act
+from eldest.engine.acts import SPREAD, TURN_UP, Act
 from eldest.engine.law import Docket
 from eldest.engine.tally import Tally
 from eldest.engine.values import replace
@@ -77,8 +77,8 @@ class Table:
     where nothing is bid); where each plays for himself `allies` are the maker and those who play with
     him in this deal, as far as it is known. Those `resting` have laid down their cards for this deal.
     Whose deal lies there tells `dealt_by`: when it is over `dealer` is already the next.
-    `run` is how many games or rubbers in succession each member has sat for. A game may subclass the
-    table for fields of its own.
+    `run` is how many games or rubbers in succession each member has sat for. `turned` is the card that
+    was turned up, where a game turns one. A game may subclass the table for fields of its own.
     """
 
     seating: Seating
@@ -101,6 +101,7 @@ class Table:
     resting: tuple[Seat, ...] = ()
     run: tuple[int, ...] = ()
     dealt_by: Seat | None = None
+    turned: Card | None = None
 
     @property
     def playing(self) -> tuple[Seat, ...]:
@@ -167,13 +168,33 @@ class Table:
         """Return the table with a seat holding other cards."""
         return replace(self, hands=(*self.hands[:seat], hand, *self.hands[seat + 1 :]))
 
+    def laid_open(self, seat: Seat) -> Self:
+        """Return the table with a seat's cards lying open to all."""
+        cards = self.hands[seat].cards
+        return self.with_hand(seat, Hand(cards, len(cards), cards))
+
+    @property
+    def lends_turn_up(self) -> bool:
+        """Tell whether the card turned up belongs to the dealer's hand while it lies on the table."""
+        return False
+
     def at_disposal(self, seat: Seat) -> tuple[Card, ...]:
-        """Return the cards a seat can play: its hand, unless a game lends it others."""
+        """Return the cards a seat can play: its hand; the dealer's may have a card that lies turned up."""
+        if seat == self.dealer and self.lends_turn_up:
+            return self.hands[seat].cards + self.lying(TURN_UP)
         return self.hands[seat].cards
 
     def without(self, seat: Seat, card: Card) -> Self:
         """Return the table after a seat has given a card out of those at its disposal."""
-        return self.with_hand(seat, self.hands[seat].minus(card))
+        if card in self.hands[seat]:
+            return self.with_hand(seat, self.hands[seat].minus(card))
+        return self.with_spot(TURN_UP, Hand())
+
+    def turn_up_taken(self) -> Self:
+        """Return the table after the dealer took the card turned up into his hand."""
+        assert self.dealer is not None
+        hand = self.hands[self.dealer].plus(self.lying(TURN_UP))
+        return self.with_spot(TURN_UP, Hand()).with_hand(self.dealer, hand)
 
     def played(self, seat: Seat, card: Card, **changes: Any) -> Self:
         """Return the table after a seat has given a card, with what changes besides.
@@ -191,7 +212,8 @@ class Table:
         bare = (Hand(),) * len(self.seating.sides)
         order = replace(self.order, trumps=None)
         table = replace(self, hands=bare, spots=(), tricks=(), calls=(), draws=(), order=order)
-        return replace(table, maker=None, bid=0, allies=(), resting=(), dealt_by=self.dealer)
+        table = replace(table, maker=None, bid=0, allies=(), resting=(), turned=None)
+        return replace(table, dealt_by=self.dealer)
 
     def tricks_of(self, seats: tuple[Seat, ...]) -> int:
         """Return how many finished tricks these seats have won in this deal."""

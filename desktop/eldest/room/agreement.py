@@ -115,7 +115,7 @@ def presets_beside(kind: type[AnyGame], party: Party) -> tuple[Preset, ...]:
 
 
 def differing(kind: type[AnyGame], options: Options, party: Party) -> tuple[Declared, ...]:
-    """Return the house rules acting at the table that differ from the printed ones for the party."""
+    """Return the house rules that differ from the printed ones for the party, and so change something."""
     return _different(options, agreed(kind, {}, party), party.players)
 
 
@@ -131,4 +131,5 @@ def _is_one(kind: type[AnyGame], options: Options, preset: Preset, party: Party)
 
 def _different(options: Options, others: Options, players: int) -> tuple[Declared, ...]:
     rules = house_rules(type(options), players)
-    return tuple(rule for rule in rules if getattr(options, rule.name) != getattr(others, rule.name))
+    differ = (rule for rule in rules if getattr(options, rule.name) != getattr(others, rule.name))
+    return tuple(rule for rule in differ if options.takes_effect(rule, players))

@@ -67,7 +67,8 @@ class RulesInForce:
 def rules_in_force(kind: type[AnyGame], options: Options, party: Party, wording: Wording) -> RulesInForce:
     """Return the rules of a game under these options, which must go together, for a party."""
     changed = differing(kind, options, party)
-    printed = [rule for rule in house_rules(kind.options_type, party.players) if rule not in changed]
+    acting = (it for it in house_rules(kind.options_type, party.players) if it not in changed)
+    printed = [rule for rule in acting if options.takes_effect(rule, party.players)]
     return RulesInForce(
         _title(kind, party, wording),
         agreement_in_words(kind, options, party, wording),

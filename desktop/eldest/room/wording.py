@@ -12,7 +12,7 @@ from eldest.cards.card import Card, Suit
 from eldest.cards.seating import Seat, Seating, Side
 from eldest.engine.acts import Act
 from eldest.engine.events import Event
-from eldest.engine.phrase import Phrase, phrase
+from eldest.engine.phrase import Phrase, Refusal, phrase
 from eldest.room.card_words import AND, THEN, CardWords, Translate, in_english, put_in
 
 HIDDEN = phrase("cards", "a card")
@@ -40,7 +40,7 @@ UNSAID = {
 }
 """How acts are named that are done in silence, by a field that they have."""
 
-_SUBJECTS = ("{seat}", "{name}")
+_SUBJECTS = ("{seat}", "{name}", "{switch}")
 """What a sentence may begin with that is a name, and stays as its bearer writes it."""
 _SIDE, _ACTING = "{side}", "{subject}"
 
@@ -275,6 +275,7 @@ _BY_NAME: Mapping[str, Callable[[Wording, Any, Mapping[str, object]], str]] = {
     "partner": lambda self, seat, _: self.seat(seat),
     "rounds": lambda self, rounds, _: _rounds(self, rounds),
     "first": lambda self, first, _: self.cards.number(first),
+    "second": lambda self, second, _: self.cards.number(second),
     "size": lambda self, size, _: self.cards.number(size),
     "tricks": lambda self, tricks, _: self.cards.number(tricks) if isinstance(tricks, int) else str(tricks),
     **dict.fromkeys(
@@ -290,6 +291,7 @@ _BY_KIND: Mapping[type, Callable[[Wording, Any], str]] = {
     Suit: lambda self, suit: self.cards.suit(suit),
     Act: lambda self, act: self.words_of(act),
     Phrase: lambda self, said: self.fill(said),
+    Refusal: lambda self, refusal: self.fill(refusal.said, **dict(refusal.values)),
 }
 
 NOT_KNOWN = {"card": HIDDEN, "suit": NO_SUIT, "led": NO_SUIT}

@@ -226,8 +226,7 @@ def _read_switches(
     problems = tuple(Problem(0, r.said, r.clause, r.values) for r in refused)
     conflicts = options.conflicts(options.players_among(members))
     if conflicts:
-        clash = conflicts[0]
-        return (), (*problems, Problem.of(0, CONFLICT, clash.clause, reason=clash.said))
+        return (), (*problems, Problem.of(0, CONFLICT, conflicts[0].clause, reason=conflicts[0]))
     return tuple(options.switches().items()), problems
 
 

@@ -134,8 +134,9 @@ class Deal:
         if self.maker is None:
             self.record.ended()
             return Recount(None, "", {}, {}, ())
-        self.in_his_stead()
-        if self.on("jamboree") and self.has_five_best():
+        if not self.shows_five_best():
+            self.in_his_stead()
+        if self.shows_five_best():
             self.record.ended()
             return self.told({}, (16, self.side(self.maker)))
         self.discard()
@@ -220,8 +221,10 @@ class Deal:
                 self.plays_alone(seat)
                 return
 
-    def has_five_best(self) -> bool:
+    def shows_five_best(self) -> bool:
         assert self.maker is not None
+        if not self.on("jamboree"):
+            return False
         power = [card for card in best_to_worst(self.trumps, self.trumps, self.joker) if card in self.pack]
         lent = [self.turned] if self.accepted and self.maker == self.dealer else []
         return set(power[:5]) <= {*self.hands[self.maker], *lent}

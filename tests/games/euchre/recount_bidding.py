@@ -223,12 +223,14 @@ def count_called(lines: Sequence[str], players: int, *, stop_early: bool = False
     called = deal.take(maker, "call", "call-nobody")[1:]
     check(called != [trumps], "trumps cannot be called")
     holders = {card: seat for seat, hand in enumerate(deal.hands) for card in hand}
-    side = {maker}
+    side, best = {maker}, None
     if called:
         best = next((card for card in best_to_worst(called[0], trumps) if card in holders), None)
         side |= {holders[best]} if best else set()
 
     def settled(won: Sequence[int], _held: object) -> bool:
+        if called and (best is None or any(best in hand for hand in deal.hands)):
+            return False
         ours, left = sum(won[seat] for seat in side), 5 - sum(won)
         kinds = {min(max(ours + more - 2, 0), 1) + (ours + more == 5) for more in range(left + 1)}
         return stop_early and len(kinds) == 1

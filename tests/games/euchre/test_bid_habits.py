@@ -6,7 +6,7 @@ import pytest
 
 from eldest.cards.card import Suit, parse_cards
 from eldest.cards.seating import Seat
-from eldest.games.euchre import bid_habits, call_habits
+from eldest.games.euchre import bid_habits, call_habits, habits
 from eldest.games.euchre.bowers import BowerOrder
 from eldest.games.euchre.contracts import AUCTION, five_handed, seven_handed
 from eldest.games.euchre.prospects import Prospect, best_of, prospects_of, worth
@@ -29,14 +29,23 @@ def thought_at(evening: Evening) -> Thought:
 
 BIDS = [
     pytest.param(
-        5, {}, NOTHING, ["0 bid 2"], "1 pass", bid_habits.NOT_WORTH_IT, id="a hand of nothing passes"
+        5, {}, NOTHING, ["0 bid 3"], "1 pass", bid_habits.NOT_WORTH_IT, id="a hand of nothing passes"
+    ),
+    pytest.param(
+        5,
+        {},
+        NOTHING,
+        ["0 bid 2"],
+        "1 bid 3",
+        bid_habits.WORTH_A_RISK,
+        id="but over two a partner and the widow are worth the risk",
     ),
     pytest.param(5, {}, FAIR, [], "0 bid 4", bid_habits.WORTH_IT, id="a fair hand and two partners bid four"),
     pytest.param(
         5,
         {},
         FAIR,
-        ["0 bid 4"],
+        ["0 bid 5"],
         "1 pass",
         bid_habits.NOT_WORTH_IT,
         id="what is too much is not bid to go higher",
@@ -60,6 +69,24 @@ BIDS = [
         id="a strong hand and three partners bid four",
     ),
     pytest.param(4, {"auction": True}, FAIR, [], "0 bid 3", bid_habits.WORTH_IT, id="at the auction three"),
+    pytest.param(
+        4,
+        {"auction": True},
+        "AH 8H 9S 7C 8D",
+        [],
+        "0 pass",
+        bid_habits.NOT_WORTH_IT,
+        id="the auction is not opened with two, which the others would outbid",
+    ),
+    pytest.param(
+        4,
+        {"auction": True},
+        "AH 8H 9S 7C 8D",
+        ["0 bid 1"],
+        "1 bid 2",
+        bid_habits.WORTH_IT,
+        id="but when it is open two may be bid",
+    ),
 ]
 
 
@@ -202,6 +229,14 @@ MAKING = [
         id="nothing is named with a hand of nothing",
     ),
 ]
+
+
+MAKING += [
+    pytest.param("9S AS AD JC QS", "AC", [], "0 pass", habits.TOO_FEW_TRUMPS,
+                 id="with one trump nothing is ordered up, whatever stands beside it"),
+    pytest.param("KS AS QD AD TC", "JH", [*passes(0, 1, 2)], "3 turn-down", habits.TOO_FEW_TRUMPS,
+                 id="nor taken up, though it be the right bower"),
+]  # fmt: skip
 
 
 @pytest.mark.parametrize(("hand", "turned", "said", "expected", "reason"), MAKING)

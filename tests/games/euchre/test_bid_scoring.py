@@ -4,13 +4,16 @@ from typing import Any
 
 import pytest
 
+from eldest.cards.seating import Seat
 from eldest.engine.events import DealPasses, GameWon
 from eldest.engine.game import Outcome
 from eldest.engine.stages.closing import Agreement
 from eldest.games.euchre.bid_scoring import DEFEATED, MADE, BidScored, BidScoring, Settled
 from eldest.games.euchre.contracts import AUCTION, AUCTION_GAME, BiddingForm, five_handed, seven_handed
 from eldest.games.euchre.customs import Course
+from eldest.games.euchre.outs import SeveralOut
 from eldest.games.euchre.table import EuchreTable
+from eldest.room.wording import Wording
 from helpers.forms import after_play, last_deals
 
 FIVE, SEVEN, SEVEN_OF_FIVE = five_handed(2), seven_handed(7), seven_handed(5)
@@ -126,6 +129,7 @@ def test_what_a_bid_counts(
     (line,) = outcome.table.tally.sheet
     assert line.points == outcome.table.tally.score == points
     assert (line.clause, event.clause) == (clause, clause)
+    assert event.size == len(table["winners"])
     assert line.said == (MADE if event.made else DEFEATED)
     assert dict(line.values) == {"number": table["bid"]}
     assert event.made == (points[0] > 0)
@@ -164,7 +168,27 @@ def test_who_is_out_first(
         [] if winner is None else [winner]
     )
     assert outcome.table.tally.winner == winner
+    several = [event.clause for event in outcome.events if isinstance(event, SeveralOut)]
+    assert several == ["E5-SCORE-04"] * (winner is not None)
     assert max(outcome.table.tally.score) <= 15
+
+
+@pytest.mark.rule("E7-SCORE-01")
+def test_of_several_out_of_seven_the_clause_of_seven_is_named() -> None:
+    table: dict[str, Any] = {"players": 7, "winners": "0012344", "bid": 6, "allies": (0, 1, 2, 4)}
+    outcome = scored(SEVEN, 21, score=(0, 16, 17, 0, 0, 0, 0), **table)
+    told = [e.clause for e in outcome.events if isinstance(e, SeveralOut | GameWon)]
+    assert told == ["E7-SCORE-01", "E7-SCORE-01"]
+    assert outcome.table.tally.winner == 2
+
+
+@pytest.mark.rule("E5-SCORE-02")
+def test_a_single_trick_is_told_as_one() -> None:
+    outcome = scored(FIVE, 15, players=5, winners="03444", bid=4, allies=(0, 1, 2))
+    words = Wording(("Anna", "Bert", "Carl", "Dora", "Emil"), Seat(1))
+    assert words.say(outcome.events[0]) == (
+        "Anna bid 4 and has won only one of five tricks: 4 to Dora and Emil."
+    )
 
 
 @pytest.mark.parametrize(

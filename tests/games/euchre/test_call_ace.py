@@ -1,12 +1,15 @@
 """Call-ace: the maker calls a suit, and nobody knows his partner until its best card falls."""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from eldest.cards.card import Card
 from eldest.cards.seating import Seat
+from eldest.engine.acts import parse_act
 from eldest.engine.events import Event
+from eldest.engine.table import Trick
 from eldest.games.euchre import call_ace
 from eldest.games.euchre.call_ace import MakerShownAlone, PartnerShown, holder_of_called, makers_side
 from helpers.forms import dealt_to, passes
@@ -145,3 +148,34 @@ def test_the_eldest_hand_leads_whoever_is_the_maker() -> None:
     evening = dealt_to(5, HANDS, turn_up="QD", call_ace=True)
     evening.does(*passes(0, 1, 2, 3), "4 turn-down", *passes(0, 1, 2), "3 make H", "3 call S")
     assert (evening.table.stage, evening.table.turn) == ("play", 0)
+
+
+@pytest.mark.rule("E-PLAY-07", "E-CALL-01")
+@pytest.mark.parametrize("suit", ["S", "C", "D"])
+@pytest.mark.parametrize("place", [0, -1])
+def test_a_hand_stops_early_only_after_the_card_called_has_fallen(suit: str, place: int) -> None:
+    evening = called(f"0 call {suit}", stop_early=True)
+    found = holder_of_called(evening.table)
+    assert found is not None
+    while evening.table.stage == "play":
+        evening.does(evening.lawful()[place])
+    tricks = evening.table.tricks
+    assert len(tricks) == 5 or any(found[1] in trick.cards for trick in tricks)
+
+
+@pytest.mark.rule("E-PLAY-07", "E-CALL-01")
+@pytest.mark.parametrize(
+    ("winners", "then"),
+    [
+        pytest.param((1, 1), "", id="two tricks lost, one won: all is open"),
+        pytest.param((0, 0, 1), "score", id="three won, one lost: the point is certain"),
+    ],
+)
+def test_the_trick_in_which_the_partner_shows_himself_may_be_the_last(
+    winners: tuple[int, ...], then: str
+) -> None:
+    evening = called("0 call S", stop_early=True)
+    tricks = tuple(Trick(winner=Seat(winner)) for winner in winners)
+    trick = Trick(tuple((Seat(seat), Card.parse(card)) for seat, card in ((3, "9S"), (0, "7S"), (1, "8S"))))
+    table = replace(evening.table, tricks=tricks, trick=trick, turn=Seat(2))
+    assert evening.game.stages["play"].advance(table, parse_act("2 play AS")).then == then

@@ -107,6 +107,8 @@ def test_set_back_the_maker_alone_goes_up_two() -> None:
     stage = CallScoring("score", course=Course(5, "E-SCORE-01", set_back=True), agreed=Agreement())
     outcome = stage.enter(called(4, "01111", start=5))
     assert outcome.table.tally.score == (7, 5, 5, 5)
+    assert [event.clause for event in outcome.events if isinstance(event, CallScored)] == ["E-SB-01"]
+    assert outcome.table.tally.sheet[-1].clause == "E-SB-01"
 
 
 @pytest.mark.rule("E5-SCORE-04", "E-SCORE-01")
@@ -139,7 +141,14 @@ DECIDED = [
 @pytest.mark.rule("E-PLAY-07")
 @pytest.mark.parametrize(("winners", "decided"), DECIDED)
 def test_when_a_called_hand_is_decided(winners: str, decided: bool) -> None:
-    assert call_is_decided(called(4, winners)) is decided
+    assert call_is_decided(called(4, winners, allies=(0, PARTNER))) is decided
+
+
+@pytest.mark.rule("E-PLAY-07", "E-CALL-01")
+def test_nothing_is_decided_before_the_partner_is_known() -> None:
+    """Else the hand that goes on, or stops, would tell who he is."""
+    assert not call_is_decided(called(4, "111"))
+    assert not call_is_decided(called(4, "0011"))
 
 
 @pytest.mark.rule("E-CALL-03")

@@ -4,14 +4,17 @@ from typing import Any
 
 import pytest
 
-from eldest.cards.seating import Side
+from eldest.cards.seating import Seat, Side
+from eldest.engine.events import Event, GameWon, StakePaid
 from eldest.engine.phrase import phrase
 from eldest.engine.stages.closing import Agreement
 from eldest.engine.tally import Tally
 from eldest.games.euchre.clauses import GENERAL
 from eldest.games.euchre.customs import Course, course_of
 from eldest.games.euchre.options import EuchreOptions
+from eldest.games.euchre.outs import LapCarried, Precedence, SeveralOut, SlamMade
 from eldest.games.euchre.table import EuchreTable
+from eldest.room.wording import Wording
 from helpers.forms import after_play, last_deals
 from helpers.tables import Evening, dealt
 
@@ -26,10 +29,10 @@ def game_of_two_sides(course: Course, score: tuple[int, int], points: tuple[int,
 
 def closed(course: Course, table: EuchreTable, points: tuple[int, ...]) -> Tally:
     tally = course.entered(table, SAID, "E-SCORE-02", points)
-    winner = course.first_out(table, points)
-    if winner is None:
+    win = course.first_out(table, points)
+    if win is None:
         return tally
-    return course.closed(table, tally, winner, Agreement(amount=10), points).tally
+    return course.closed(table, tally, win, Agreement(amount=10), points).tally
 
 
 LAPS = [
@@ -132,14 +135,116 @@ def test_a_euchre(set_back: bool, points: list[int]) -> None:
     assert course.euchre(table, [Side(0)], [Side(1)], 2) == points
 
 
-@pytest.mark.rule("E5-SCORE-04", "E3-SCORE-04")
-def test_of_several_out_the_elder_or_the_higher() -> None:
-    course, table = Course(5, "E-SCORE-01"), after_play(3, "11122", score=(4, 3, 0))
-    assert course.elder_out(table, (2, 4, 0)) == 0
-    assert course.first_out(table, (2, 4, 0)) == 1
-    assert course.first_out(table, (2, 4, 0), favoured=[Side(0)]) == 0
-    assert course.first_out(table, (0, 4, 0), favoured=[Side(0)]) == 1
-    assert course.elder_out(table, (0, 0, 4)) is None
+def told(course: Course, table: EuchreTable, points: tuple[int, ...], *, elder: bool = False) -> list[Event]:
+    """Return what the log tells as the game is closed."""
+    win = course.elder_out(table, points) if elder else course.first_out(table, points, [Side(0)])
+    assert win is not None
+    tally = course.entered(table, SAID, "E-SCORE-02", points)
+    return list(course.closed(table, tally, win, Agreement(amount=10), points).events)
+
+
+@pytest.mark.rule("E-SLAM-01", "E-LAP-01")
+@pytest.mark.parametrize(
+    ("customs", "score", "points", "kinds"),
+    [
+        pytest.param({}, (4, 0), (4, 0), [GameWon, StakePaid], id="a game as printed"),
+        pytest.param({"slams": True}, (4, 1), (4, 0), [GameWon, StakePaid], id="no slam"),
+        pytest.param({"slams": True}, (4, 0), (1, 0), [GameWon, SlamMade, StakePaid], id="a slam"),
+        pytest.param({"laps": True}, (4, 1), (1, 0), [GameWon, StakePaid], id="nothing to carry over"),
+        pytest.param({"laps": True}, (4, 1), (4, 0), [GameWon, LapCarried, StakePaid], id="a lap"),
+        pytest.param(
+            {"laps": True, "slams": True, "set_back": True},
+            (1, 5),
+            (4, 0),
+            [GameWon, SlamMade, LapCarried, StakePaid],
+            id="both, counted down",
+        ),
+    ],
+)
+def test_slams_and_laps_are_told(
+    customs: dict[str, bool], score: tuple[int, int], points: tuple[int, int], kinds: list[type[Event]]
+) -> None:
+    course = Course(5, "E-SCORE-01", **customs)
+    events = told(course, after_play(4, "00000", in_sides=True, score=score, start=course.start), points)
+    assert [type(event) for event in events] == kinds
+    clauses = {SlamMade: "E-SLAM-01", LapCarried: "E-LAP-01", GameWon: "E-SCORE-01", StakePaid: "X-STAKE-02"}
+    assert [event.clause for event in events] == [clauses[kind] for kind in kinds]
+    assert [event.points for event in events if isinstance(event, LapCarried)] == [3] * (LapCarried in kinds)
+
+
+@pytest.mark.rule("E5-SCORE-04", "E3-SCORE-04", "E-SCORE-07")
+@pytest.mark.parametrize(
+    ("score", "points", "elder", "winner", "why", "clause"),
+    [
+        pytest.param(
+            (4, 0, 0), (2, 0, 0), False, 0, None, "E-SCORE-01", id="one alone is out, and no more is said"
+        ),
+        pytest.param((4, 3, 0), (2, 4, 0), True, 0, Precedence.ELDER, "E3-SCORE-04", id="the elder"),
+        pytest.param(
+            (4, 3, 0), (2, 4, 0), False, 0, Precedence.MAKER, "E5-SCORE-04", id="the maker before a higher"
+        ),
+        pytest.param(
+            (0, 4, 3),
+            (0, 2, 4),
+            False,
+            2,
+            Precedence.HIGHEST,
+            "E5-SCORE-04",
+            id="seven before six, though the sheet has five of both",
+        ),
+        pytest.param(
+            (0, 4, 4),
+            (0, 2, 2),
+            False,
+            1,
+            Precedence.ELDER_OF_EQUALS,
+            "E5-SCORE-04",
+            id="of equals the elder",
+        ),
+    ],
+)
+def test_of_several_out_one_wins_and_the_log_says_why(
+    score: tuple[int, ...],
+    points: tuple[int, ...],
+    elder: bool,
+    winner: int,
+    why: Precedence | None,
+    clause: str,
+) -> None:
+    *several, won, _ = told(Course(5, "E-SCORE-01"), after_play(3, "11122", score=score), points, elder=elder)
+    assert isinstance(won, GameWon)
+    assert (won.side, won.rule) == (winner, clause)
+    made = tuple(map(sum, zip(score, points, strict=True)))
+    out = tuple(seat for seat in (0, 1, 2) if made[seat] >= 5)
+    expected = [] if why is None else [SeveralOut(Side(winner), tuple(map(Seat, out)), made, why, clause)]
+    assert several == expected
+    assert [(event.said, event.mine, event.clause) for event in expected] == [
+        (*it.why.value, clause) for it in expected
+    ]
+
+
+@pytest.mark.rule("E3-SCORE-04")
+def test_nobody_is_out_before_the_points_of_the_game() -> None:
+    assert Course(5, "E-SCORE-01").elder_out(after_play(3, "11122", score=(4, 3, 0)), (0, 0, 4)) is None
+
+
+@pytest.mark.parametrize(
+    ("event", "said"),
+    [
+        pytest.param(SlamMade(Side(1)), "A slam for Bert: nobody else has made anything, and the game "
+                     "counts as two.", id="a slam"),
+        pytest.param(LapCarried(Side(1), 3), "Bert carries a lap over to the next game: 3 beyond this one.",
+                     id="a lap"),
+        pytest.param(SeveralOut(Side(1), (Seat(1), Seat(2)), (0, 18, 17), Precedence.HIGHEST, "E5-SCORE-04"),
+                     "Out at once are Bert and Carl: with what is beyond game Bert has most, 18–0–17.",
+                     id="the highest"),
+        pytest.param(SeveralOut(Side(0), (Seat(0), Seat(2)), (5, 0, 5), Precedence.ELDER, "E3-SCORE-04"),
+                     "Out at once are you and Carl: you sit nearest the dealer’s left, and win.",
+                     id="the elder"),
+    ],
+)  # fmt: skip
+def test_how_it_is_told(event: Event, said: str) -> None:
+    assert Wording(("Anna", "Bert", "Carl"), Seat(0)).say(event) == said
 
 
 COURSES = [

@@ -7,6 +7,9 @@ import pytest
 from eldest.games.euchre import clashes, form_particulars
 from eldest.games.euchre.game import Euchre
 from eldest.games.euchre.options import EuchreOptions
+from eldest.room.agreement import Party, differing
+from eldest.room.rules_in_force import agreement_in_words, particulars_of, rules_in_force
+from eldest.room.wording import Wording
 
 TOGETHER = [
     pytest.param(4, {"auction": True}, id="the auction by itself"),
@@ -169,6 +172,14 @@ APART = [
         id="laps where the sides change",
     ),
     pytest.param(
+        4,
+        {"railroad": True, "table_members": 5},
+        "E-LAP-01",
+        clashes.LAPS_OF_SIDES,
+        id="nor railroad play, which has laps",
+        marks=pytest.mark.rule("E-RAIL-01"),
+    ),
+    pytest.param(
         7,
         {"deal_order": "3-2"},
         "E7-DEAL-01",
@@ -262,3 +273,74 @@ def test_two_to_seven_may_play() -> None:
     assert Euchre.players == (2, 3, 4, 5, 6, 7)
     for players in Euchre.players:
         assert Euchre(EuchreOptions(), players).opening().seating.order == tuple(range(players))
+
+
+@pytest.mark.parametrize(
+    ("players", "options", "said"),
+    [
+        pytest.param(5, {}, "A widow of two cards is laid face down.", id="a widow"),
+        pytest.param(5, {}, "The lone bids, for every trick, are 8, 15.", id="two lone bids"),
+        pytest.param(5, {"five_widow": 0}, "The lone bid, for every trick, is 15.", id="one lone bid"),
+        pytest.param(4, {}, "The two lowest cuts play as partners against the others.", id="the lowest cuts"),
+        pytest.param(
+            4, {"deal_order": "3-2"}, "Five cards each, three and then two.", id="numbers of one deal alike"
+        ),
+        pytest.param(
+            4,
+            {"railroad": True},
+            "Who plays alone may pass his partner a card unseen, and is given the partner’s best in return.",
+            id="the railroad exchange",
+            marks=pytest.mark.rule("E-RAIL-02"),
+        ),
+        pytest.param(
+            4,
+            {"railroad": True},
+            "An adversary may do the same and play alone against him: a euchre then counts four.",
+            id="and its lone adversary",
+            marks=pytest.mark.rule("E-RAIL-03"),
+        ),
+    ],
+)
+def test_in_what_words_it_is_said(players: int, options: dict[str, Any], said: str) -> None:
+    lines = particulars_of(Euchre, EuchreOptions(**options), Party(players, players), Wording(()))
+    assert said in [line.said for line in lines]
+
+
+IDLE = [
+    pytest.param(4, {"best_card": "two_of_spades"}, id="no best card above the bowers"),
+    pytest.param(4, {"joker_turned": "hearts"}, id="no joker that could be turned"),
+    pytest.param(4, {"stake_unit": "rubber_points"}, id="no stake"),
+    pytest.param(2, {"stake_amount": 20}, id="nor its amount"),
+    pytest.param(7, {"joker": True}, id="seven have the joker always"),
+    pytest.param(6, {"lone_hands": False, "six_lone_march": 6}, "lone_hands", id="no lone hand to march"),
+    pytest.param(4, {"lone_hands": False, "lone_euchre_points": 4}, "lone_hands", id="nor to be euchred"),
+    pytest.param(4, {"railroad": True, "joker": True, "laps": True, "slams": True, "defend_alone": True},
+                 "railroad", id="railroad play has it all"),
+    pytest.param(3, {"set_back": True, "three_euchre": "set_back"}, "set_back", id="set back in any case"),
+    pytest.param(4, {"auction": True, "lone_hands": False}, "auction", id="nobody plays alone with bids"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("players", "options", "changed"),
+    [pytest.param(*row.values, *[""] * (3 - len(row.values)), id=row.id) for row in IDLE],
+)
+def test_a_house_rule_without_effect_is_none(players: int, options: dict[str, Any], changed: str) -> None:
+    chosen, party = EuchreOptions(**options), Party(players, players)
+    assert [rule.name for rule in differing(Euchre, chosen, party)] == [changed][: bool(changed)]
+    rules = rules_in_force(Euchre, chosen, party, Wording(()))
+    assert (rules.agreed == "House rules of your own") is bool(changed)
+    idle = {rule.said.text for rule in EuchreOptions.declared() if rule.name in options.keys() - {changed}}
+    assert not [line for line in (*rules.changed, *rules.printed) if line.said.split(":")[0] in idle]
+
+
+def test_with_what_it_goes_it_counts() -> None:
+    chosen = EuchreOptions(joker=True, best_card="two_of_spades", stakes=True, stake_amount=20)
+    named = {rule.name for rule in differing(Euchre, chosen, Party(4, 4))}
+    assert named == {"joker", "best_card", "stakes", "stake_amount"}
+
+
+@pytest.mark.parametrize("players", Euchre.players)
+def test_the_printed_game_has_its_name_with_every_number(players: int) -> None:
+    said = agreement_in_words(Euchre, EuchreOptions(), Party(players, players), Wording(()))
+    assert said == "The printed rules: Foster’s Euchre"

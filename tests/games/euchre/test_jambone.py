@@ -141,3 +141,21 @@ def test_a_jamboree_with_other_numbers(players: int) -> None:
     evening = dealt_to(BEST, *rest[: players - 1], turn_up="8H", jamboree=True)
     evening.does("0 order-up")
     assert evening.table.tally.winner == 0
+
+
+@pytest.mark.rule("E-JAMO-01", "E-LONE-05")
+def test_nobody_is_asked_in_the_stead_of_a_maker_who_shows_five() -> None:
+    hands = (BEST, FOUR[1], "7H 8C 9C TD 7D", "9S TS 7S 8S KC")
+    evening = dealt_to(*hands, turn_up="8H", jamboree=True, partner_may_take_alone=True)
+    events = evening.does("0 order-up")
+    assert [event.seat for event in events if isinstance(event, Jamboree)] == [0]
+
+
+@pytest.mark.rule("E-JAMO-01", "E-LONE-05")
+def test_who_takes_the_hand_over_may_show_five_himself() -> None:
+    hands = ("7H 8C 9C TD 7D", FOUR[1], BEST, "9S TS 7S 8S KC")
+    evening = dealt_to(*hands, turn_up="8H", jamboree=True, partner_may_take_alone=True)
+    evening.does("0 order-up")
+    assert evening.table.stage == "in-stead"
+    events = evening.does("2 alone")
+    assert [event.seat for event in events if isinstance(event, Jamboree)] == [2]

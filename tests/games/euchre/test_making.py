@@ -12,8 +12,9 @@ from eldest.engine.tally import Tally
 from eldest.games.euchre.bowers import BowerOrder
 from eldest.games.euchre.calls import Manner, ThrownUp, TrumpMade, TurnedDown
 from eldest.games.euchre.clauses import cited_with
-from eldest.games.euchre.making import TURNED_DOWN, TurningUp
+from eldest.games.euchre.making import ROUND_OVER, TURNED_DOWN, TurningUp
 from eldest.games.euchre.table import EuchreTable
+from eldest.room.wording import Wording
 from helpers.clauses import rule_book
 from helpers.tables import DEALER, ELDEST, Evening, dealt
 
@@ -237,9 +238,10 @@ def test_clubs_turned_down_cannot_be_named() -> None:
     evening = dealt("AH KS KC QC 7D", "8D TD TC JS AS", "9C")
     evening.does("0 pass", "1 turn-down")
     refusal = evening.refused("0 make C")
-    assert (refusal.clause, refusal.values) == ("E-MAKE-08", (("suit", Suit.CLUBS),))
+    assert (refusal.clause, refusal.values) == ("E2-MAKE-06", (("suit", Suit.CLUBS),))
+    assert Wording(()).say(refusal) == "Clubs were turned down and cannot be named in this hand."
     evening.does("0 pass")
-    assert evening.refused("1 make C").clause == "E-MAKE-08"
+    assert evening.refused("1 make C").clause == "E2-MAKE-06"
 
 
 @pytest.mark.rule("E-MAKE-05", "E2-MAKE-01", "E2-MAKE-04", "E2-MAKE-05", "E2-MAKE-06")
@@ -265,27 +267,31 @@ def test_the_words_that_players_say(word: str, said: str) -> None:
         pytest.param(
             "",
             "1 take-up",
-            "E-MAKE-02",
+            "E2-MAKE-01",
             id="the dealer may not speak first",
-            marks=pytest.mark.rule("E-MAKE-02"),
+            marks=pytest.mark.rule("E2-MAKE-01"),
         ),
         pytest.param(
             "",
             "0 take-up",
-            "E-MAKE-05",
+            "E2-MAKE-01",
             id="an adversary does not take up",
-            marks=pytest.mark.rule("E-MAKE-05"),
+            marks=pytest.mark.rule("E2-MAKE-01"),
         ),
         pytest.param(
-            "0 pass", "1 pass", "E-MAKE-05", id="the dealer may not pass", marks=pytest.mark.rule("E-MAKE-04")
+            "0 pass",
+            "1 pass",
+            "E2-MAKE-05",
+            id="the dealer may not pass",
+            marks=pytest.mark.rule("E2-MAKE-05"),
         ),
         pytest.param(
-            "0 pass", "0 order-up", "E-MAKE-02", id="each speaks once", marks=pytest.mark.rule("E-MAKE-02")
+            "0 pass", "0 order-up", "E2-MAKE-05", id="each speaks once", marks=pytest.mark.rule("E2-MAKE-05")
         ),
         pytest.param(
             "0 order-up",
             "1 turn-down",
-            "E-DISC-01",
+            "E2-MAKE-02",
             id="nobody after him can alter it",
             marks=pytest.mark.rule("E-MAKE-03"),
         ),
@@ -304,23 +310,44 @@ def test_the_words_that_players_say(word: str, said: str) -> None:
             marks=pytest.mark.rule("E2-MAKE-06"),
         ),
         pytest.param(
-            "0 pass, 1 turn-down", "0 play AH", "E-MAKE-07", id="no card is led before a trump is made"
+            "0 pass, 1 turn-down", "0 play AH", "E2-MAKE-07", id="no card is led before a trump is made"
+        ),
+        pytest.param(
+            "0 pass, 1 turn-down",
+            "1 make S",
+            "E2-MAKE-07",
+            id="the dealer does not name first",
+            marks=pytest.mark.rule("E2-MAKE-07"),
+        ),
+        pytest.param(
+            "0 pass, 1 turn-down, 0 pass",
+            "0 make S",
+            "E2-MAKE-10",
+            id="nor the other twice",
+            marks=pytest.mark.rule("E2-MAKE-10"),
+        ),
+        pytest.param(
+            "0 pass, 1 turn-down, 0 pass",
+            "1 turn-down",
+            "E2-MAKE-06",
+            id="nothing is turned down twice",
+            marks=pytest.mark.rule("E2-MAKE-06"),
         ),
         pytest.param(
             "0 order-up",
             "1 discard 8H",
-            "E-DISC-02",
+            "E2-MAKE-02",
             id="the turn-up itself cannot be discarded",
-            marks=pytest.mark.rule("E-DISC-02"),
+            marks=pytest.mark.rule("E2-MAKE-02"),
         ),
         pytest.param(
             "0 order-up",
             "1 discard AH",
-            "E-DISC-02",
+            "E2-MAKE-02",
             id="nor a card of another hand",
-            marks=pytest.mark.rule("E-DISC-02"),
+            marks=pytest.mark.rule("E2-MAKE-02"),
         ),
-        pytest.param("0 order-up", "0 discard AH", "E-DISC-01", id="nobody but the dealer discards"),
+        pytest.param("0 order-up", "0 discard AH", "E2-MAKE-02", id="nobody but the dealer discards"),
         pytest.param(
             "0 order-up, 1 discard AS",
             "1 discard 8D",
@@ -391,3 +418,10 @@ def test_the_dealer_who_must_make_it(stick: bool, may_pass: bool) -> None:
 @pytest.mark.parametrize("players", [2, 3, 4, 6])
 def test_every_moment_rests_on_a_clause_for_each_number_of_players(players: int) -> None:
     assert set(cited_with(players)) <= rule_book().keys()
+
+
+@pytest.mark.rule("E2-MAKE-06", "E-MAKE-06")
+def test_what_is_said_of_turning_down_twice() -> None:
+    evening = dealt("AH KS KC QC 7D", "8D TD TC JS AS", "9C")
+    evening.does("0 pass", "1 turn-down", "0 pass")
+    assert evening.refused("1 turn-down").said == ROUND_OVER

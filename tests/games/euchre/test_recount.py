@@ -35,6 +35,7 @@ RULES: list[tuple[int, dict[str, Any]]] = [
     (4, {"table_members": 6, "jambone": True}),
     (6, {}),
     (6, {"six_lone_march": 6, "defend_alone": True, "partner_may_take_alone": True}),
+    (4, {"jamboree": True, "partner_may_take_alone": True, "pack": 24}),
     (6, {"joker": True, "jamboree": True, "assist_alone": True, "stop_early": True}),
 ]
 

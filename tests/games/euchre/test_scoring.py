@@ -12,6 +12,7 @@ from eldest.engine.table import Trick
 from eldest.engine.tally import Tally
 from eldest.games.euchre.game import Euchre
 from eldest.games.euchre.options import EuchreOptions
+from eldest.games.euchre.outs import Precedence, SeveralOut
 from eldest.games.euchre.results import Result
 from eldest.games.euchre.scoring import DealScored, is_decided, makers_tricks
 from eldest.games.euchre.table import EuchreTable
@@ -302,9 +303,11 @@ def test_a_euchre_may_bring_both_adversaries_out(
     outcome = scored(maker, 2, score, players=3)
     assert outcome.table.tally.score == after
     assert outcome.table.tally.winner == winner
+    both = after.count(5) > 1
     assert [e for e in outcome.events if isinstance(e, GameWon)] == [
-        GameWon(Side(winner), after, "E-SCORE-01")
+        GameWon(Side(winner), after, "E3-SCORE-04" if both else "E-SCORE-01")
     ]
+    assert [e.why for e in outcome.events if isinstance(e, SeveralOut)] == [Precedence.ELDER] * both
 
 
 @pytest.mark.rule("E3-SCORE-03")

@@ -120,3 +120,23 @@ def test_going_back_may_lead_elsewhere_than_to_what_is_declared(qtbot: QtBot) ->
     qtbot.addWidget(form)
     form.go_back()
     assert form.values["target"] == 7
+
+
+def test_what_changes_nothing_is_greyed_out(qtbot: QtBot) -> None:
+    form = OptionForm(EuchreOptions.declared(), {}, BACK)
+    qtbot.addWidget(form)
+    form.grey_out(lambda values: () if values["joker"] else ("joker_turned", "best_card"))
+    assert not form.fields["best_card"].isEnabled()
+    assert form.fields["joker"].isEnabled()
+    form.fields["joker"].take(True)
+    assert form.fields["best_card"].isEnabled()
+
+
+def test_the_reason_names_the_rule_that_has_no_place(qtbot: QtBot) -> None:
+    form = OptionForm(
+        EuchreOptions.declared(), {}, BACK, conflicts=lambda it: EuchreOptions(**it).conflicts(4)
+    )
+    qtbot.addWidget(form)
+    form.fields["call_ace"].take(True)
+    form.fields["railroad"].take(True)
+    assert "no place: Railroad Euchre." in trouble(form)

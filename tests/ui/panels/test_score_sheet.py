@@ -233,10 +233,10 @@ def crossed(qtbot: QtBot) -> ScoreSheet:
 def test_sides_that_change_are_headed_anew_and_spoken_of_as_they_were(crossed: ScoreSheet) -> None:
     assert [cells[1:4] for cells in rows(crossed.sheet)] == [
         ["New partners", "You\nBattle", "Colonel\nDoctor"],
-        ["By cards: 9 tricks", "5", ""],
+        ["By cards: nine tricks", "5", ""],
         ["You win the game, 5–0.", "", ""],
         ["New partners", "You\nColonel", "Battle\nDoctor"],
-        ["By cards: 9 tricks", "", "3"],
+        ["By cards: nine tricks", "", "3"],
         ["The side of Mrs. Battle and The Doctor wins the game, 3–0.", "", ""],
     ]
     assert crossed.sheet.headerData(2, HORIZONTAL) == "You\nColonel"

@@ -13,21 +13,26 @@ from eldest.games.euchre.table import EuchreTable
 MADE = phrase("euchre", "Bid of {number} made")
 DEFEATED = phrase("euchre", "Bid of {number} defeated")
 
-SCORED_MADE = phrase("euchre", "{seat} bid {number} and has won {tricks} tricks: {number} to {seats}.")
-SCORED_DEFEATED = phrase(
-    "euchre", "{seat} bid {number} and has won only {tricks} tricks: {number} to {seats}."
+SCORED_MADE = phrase(
+    "euchre", "{seat} bid {number} and has won {tricks} of {size} tricks: {number} to {seats}."
 )
-OWN_MADE = phrase("euchre", "You bid {number} and have won {tricks} tricks: {number} to {seats}.")
-OWN_DEFEATED = phrase("euchre", "You bid {number} and have won only {tricks} tricks: {number} to {seats}.")
+SCORED_DEFEATED = phrase(
+    "euchre", "{seat} bid {number} and has won only {tricks} of {size} tricks: {number} to {seats}."
+)
+OWN_MADE = phrase("euchre", "You bid {number} and have won {tricks} of {size} tricks: {number} to {seats}.")
+OWN_DEFEATED = phrase(
+    "euchre", "You bid {number} and have won only {tricks} of {size} tricks: {number} to {seats}."
+)
 
 
 @event(None)
 class BidScored(Event):
-    """A bid came out: its maker, the number, the tricks of his side, and who scores the number."""
+    """A bid came out: its maker, the number, his side's tricks of how many, and who scores the number."""
 
     seat: Seat
     number: int
     tricks: int
+    size: int
     made: bool
     seats: tuple[Seat, ...]
     rule: str
@@ -88,10 +93,10 @@ class BidScoring(Stage[EuchreTable]):
         values = (("number", scored.number),)
         tally = self._course.entered(table, said, scored.rule, points, values)
         favoured = sides_of(table, (scored.seat,))
-        winner = self._course.first_out(table, points, favoured)
-        if winner is None:
+        win = self._course.first_out(table, points, favoured, clause=self._form.clauses.several)
+        if win is None:
             return pass_deal(replace(table, tally=tally), (scored,))
-        closed = self._course.closed(table, tally, winner, self._agreed, points)
+        closed = self._course.closed(table, tally, win, self._agreed, points)
         return follow_on(table, replace(closed, events=(scored, *closed.events)))
 
     def _score(self, table: EuchreTable) -> BidScored:
@@ -102,4 +107,4 @@ class BidScoring(Stage[EuchreTable]):
         scorers = tuple(seat for seat in table.seating.order if (seat in makers) == made)
         clauses = self._form.clauses
         rule = clauses.won if made else clauses.lost
-        return BidScored(table.maker, table.bid, won, made, scorers, rule)
+        return BidScored(table.maker, table.bid, won, self._form.cards, made, scorers, rule)

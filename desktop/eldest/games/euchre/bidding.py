@@ -5,7 +5,7 @@ from eldest.cards.hand import Hand
 from eldest.cards.seating import Seat
 from eldest.engine.acts import DISCARD, WIDOW, Act, Bid, Choose, Discard, Make, Pass
 from eldest.engine.events import Called, Event, event
-from eldest.engine.game import NOT_YOUR_TURN, Outcome, Stage
+from eldest.engine.game import Outcome, Stage
 from eldest.engine.phrase import Refusal, phrase
 from eldest.engine.stages.closing import pass_deal
 from eldest.engine.values import replace
@@ -137,17 +137,9 @@ class FormStage(Stage[EuchreTable]):
         super().__init__(name)
         self._form = form
 
-    @property
-    def own_clause(self) -> str:
-        """The clause that says whose act this is."""
+    def turn_clause(self, table: EuchreTable) -> str:
+        """Return the clause of the form that says whose act this is."""
         return self._form.clauses.make
-
-    def refusal(self, table: EuchreTable, act: Act) -> Refusal | None:
-        """Cite the clause of the form to those who are not asked."""
-        found = super().refusal(table, act)
-        if found is None or found.said != NOT_YOUR_TURN:
-            return found
-        return replace(found, clause=self.own_clause)
 
 
 class Bidding(FormStage):
@@ -162,9 +154,8 @@ class Bidding(FormStage):
         self._won = won
         self._passed = passed
 
-    @property
-    def own_clause(self) -> str:
-        """The clause of the bidding."""
+    def turn_clause(self, table: EuchreTable) -> str:
+        """Return the clause of the bidding."""
         return self._form.clauses.bid
 
     def enter(self, table: EuchreTable) -> Outcome[EuchreTable]:
@@ -306,9 +297,8 @@ class ChoosingPartners(FormStage):
         super().__init__(name, form)
         self._then = then
 
-    @property
-    def own_clause(self) -> str:
-        """The clause of choosing."""
+    def turn_clause(self, table: EuchreTable) -> str:
+        """Return the clause of choosing."""
         return self._form.clauses.partners
 
     def enter(self, table: EuchreTable) -> Outcome[EuchreTable]:

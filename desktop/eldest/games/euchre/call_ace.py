@@ -117,12 +117,10 @@ class CalledPlay(TrickPlay[EuchreTable]):
     def advance(self, table: EuchreTable, act: Act) -> Outcome[EuchreTable]:
         """Lay the card to the trick; see first whether it is the card called."""
         found = holder_of_called(table)
-        outcome = super().advance(table, act)
         if found is None or found[1] != getattr(act, "card", None):
-            return outcome
-        seat, card = found
-        makers = makers_side(table)
-        partner = len(makers) > 1
-        shown = PartnerShown(seat, card) if partner else MakerShownAlone(seat, card)
+            return super().advance(table, act)
+        (seat, card), makers = found, makers_side(table)
+        shown = PartnerShown(seat, card) if len(makers) > 1 else MakerShownAlone(seat, card)
+        outcome = super().advance(replace(table, allies=makers), act)
         played, *rest = outcome.events
-        return replace(outcome, table=replace(outcome.table, allies=makers), events=(played, shown, *rest))
+        return replace(outcome, events=(played, shown, *rest))

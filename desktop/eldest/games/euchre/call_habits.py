@@ -10,6 +10,7 @@ from eldest.engine.table import Sight
 from eldest.engine.values import replace
 from eldest.games.euchre.call_ace import SayAlone
 from eldest.games.euchre.calls import ACCEPTING, CallSuit, TakeUp, TurnDown
+from eldest.games.euchre.habits import TOO_FEW_TRUMPS, trumps_among
 from eldest.games.euchre.prospects import CALLED, best_of, worth
 from eldest.games.euchre.table import EuchreTable, at_euchre
 
@@ -21,6 +22,9 @@ TURN_UP_AGAINST = 0.35
 """What a turn-up given to another is worth to him, who may be an adversary."""
 ALONE = 3.3
 """What a hand must be worth to try for all five tricks alone."""
+
+TRUMPS = 2
+"""How many trumps a hand must have, the turn-up counted for the dealer; with fewer it is better to refuse."""
 
 MAY_BE_BEST = {Rank.ACE: 10, Rank.KING: 2.5, Rank.QUEEN: 1.2, Rank.JACK: 0.6, Rank.TEN: 0.2}
 """What is against calling a suit of which the hand's best card is this: it may be the best that was dealt."""
@@ -55,10 +59,9 @@ class CallingMaker:
         assert call.seat is not None
         order, cards = replace(table.order, trumps=suit), table.hands[call.seat].cards
         if isinstance(call, TakeUp):
-            value = worth((*best_of(cards, order, HAND - 1), turned), order)
-        else:
-            value = worth(cards, order) - TURN_UP_AGAINST
-        return self._advice(call, refuse, suit, value)
+            cards = (*best_of(cards, order, HAND - 1), turned)
+            return self._advice(call, refuse, (cards, order), 0)
+        return self._advice(call, refuse, (cards, order), TURN_UP_AGAINST)
 
     def name(self, sight: Sight, acts: tuple[Act, ...]) -> Advice | None:
         """Name the best suit, if three tricks are likely or somebody must."""
@@ -70,13 +73,20 @@ class CallingMaker:
         passes = of_kind(acts, Pass)
         if not passes:
             return Advice(best, BEST_OF_BAD, (("suit", best.suit),))
-        return self._advice(best, passes[0], best.suit, worth(cards, replace(sight.order, trumps=best.suit)))
+        return self._advice(best, passes[0], (cards, replace(sight.order, trumps=best.suit)), 0)
 
-    def _advice(self, call: Act, refuse: Act, suit: Suit, value: float) -> Advice:
+    def _advice(
+        self, call: Act, refuse: Act, held: tuple[tuple[Card, ...], CardOrder], against: float
+    ) -> Advice:
+        """Return the call if the cards held with these trumps make three tricks likely; else the refusal."""
+        cards, order = held
+        value = worth(cards, order) - against
         tricks = f"{self._prospect.tricks(value):.1f}"
-        if self._prospect.chance(value, TO_WIN) >= SURE_ENOUGH:
-            return Advice(call, GOOD_ENOUGH, (("suit", suit), ("tricks", tricks)))
-        return Advice(refuse, TOO_WEAK, (("tricks", tricks),))
+        if self._prospect.chance(value, TO_WIN) < SURE_ENOUGH:
+            return Advice(refuse, TOO_WEAK, (("tricks", tricks),))
+        if trumps_among(cards, order) < TRUMPS:
+            return Advice(refuse, TOO_FEW_TRUMPS, (("suit", order.trumps),))
+        return Advice(call, GOOD_ENOUGH, (("suit", order.trumps), ("tricks", tricks)))
 
 
 def call(sight: Sight, acts: tuple[Act, ...]) -> Advice | None:

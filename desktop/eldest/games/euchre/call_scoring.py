@@ -28,7 +28,7 @@ OWN_EUCHRED = phrase("euchre", "You are euchred with {tricks} of five tricks: {p
 OWN_SET_BACK = phrase("euchre", "You are euchred with {tricks} of five tricks and set back {points}.")
 
 
-@event(None, "E-CALL-03")
+@event(None)
 class CallScored(Event):
     """A called hand came out: its maker, his side's tricks, and what each of the scorers counts.
 
@@ -47,14 +47,23 @@ class CallScored(Event):
         """The sentence of the result."""
         if self.tricks >= TO_WIN:
             return SCORED_WON
-        return SCORED_SET_BACK if self.seat in self.seats else SCORED_EUCHRED
+        return SCORED_SET_BACK if self._is_set_back else SCORED_EUCHRED
 
     @property
     def mine(self) -> Phrase:
         """The same for the maker himself."""
         if self.tricks >= TO_WIN:
             return OWN_WON
-        return OWN_SET_BACK if self.seat in self.seats else OWN_EUCHRED
+        return OWN_SET_BACK if self._is_set_back else OWN_EUCHRED
+
+    @property
+    def clause(self) -> str:
+        """The clause of the score; that of the set-back where the maker goes up. rule: E-SB-01"""
+        return "E-SB-01" if self._is_set_back else "E-CALL-03"
+
+    @property
+    def _is_set_back(self) -> bool:
+        return self.tricks < TO_WIN and self.seat in self.seats
 
     @property
     def entry(self) -> Phrase:
@@ -65,7 +74,13 @@ class CallScored(Event):
 
 
 def call_is_decided(table: EuchreTable) -> bool:
-    """Tell whether further tricks cannot change the score of a called hand. rule: E-PLAY-07"""
+    """Tell whether further tricks cannot change the score of a called hand.
+
+    While nobody knows the maker's partner a hand that stopped, or went on, would tell who he is; so it
+    goes on until he has shown himself. rule: E-PLAY-07, E-CALL-01
+    """
+    if not table.allies:
+        return False
     won = table.tricks_of(makers_side(table))
     lost = len(table.tricks) - won
     return lost > TRICKS - TO_WIN or (won >= TO_WIN and lost > 0)
@@ -97,10 +112,10 @@ class CallScoring(Stage[EuchreTable]):
         """Score the hand, and see whether anybody is out. rule: E-SCORE-01, E-SCORE-07"""
         scored, points = self._score(table)
         tally = self._course.entered(table, scored.entry, scored.clause, points)
-        winner = self._course.first_out(table, points, sides_of(table, (scored.seat,)))
-        if winner is None:
+        win = self._course.first_out(table, points, sides_of(table, (scored.seat,)))
+        if win is None:
             return pass_deal(replace(table, tally=tally), (scored,))
-        closed = self._course.closed(table, tally, winner, self._agreed, points)
+        closed = self._course.closed(table, tally, win, self._agreed, points)
         return follow_on(table, replace(closed, events=(scored, *closed.events)))
 
     def _score(self, table: EuchreTable) -> tuple[CallScored, list[int]]:

@@ -20,7 +20,10 @@ SLAMS_IN_RUBBERS = phrase(
     "euchre", "In a rubber a game to nothing is a treble already; slams have no place there."
 )
 BACK_IN_RUBBERS = phrase("euchre", "Rubber points are reckoned from games counted upwards, not set back.")
-LAPS_OF_SIDES = phrase("euchre", "Where members give way the sides change, and no laps can be carried.")
+LAPS_OF_SIDES = phrase(
+    "euchre",
+    "Where members give way the sides change, and no laps, as railroad play has too, can be carried.",
+)
 SEVEN_AS_EVER = phrase("euchre", "Seven cards are dealt by two, three and two; the dealer has no choice.")
 
 LONE_CUSTOMS = (
@@ -76,7 +79,7 @@ def _custom_clashes(changed: dict[str, Phrase]) -> Iterator[Refusal]:
             yield Refusal.because("E-SLAM-01", SLAMS_IN_RUBBERS)
         if "euchre.set_back" in changed:
             yield Refusal.because("E-SB-01", BACK_IN_RUBBERS)
-    if "common.table_members" in changed and "euchre.laps" in changed:
+    if "common.table_members" in changed and ("euchre.laps" in changed or "euchre.railroad" in changed):
         yield Refusal.because("E-LAP-01", LAPS_OF_SIDES)
 
 

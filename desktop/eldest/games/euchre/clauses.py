@@ -22,6 +22,11 @@ class Cited(NamedTuple):
     taken_in: str
     follow: str
     game: str
+    speaks: str
+    dealer_speaks: str
+    barred: str
+    not_turn_up: str
+    alone: str
 
 
 GENERAL = Cited(
@@ -41,6 +46,11 @@ GENERAL = Cited(
     taken_in="E-DISC-03",
     follow="E-PLAY-02",
     game="E-SCORE-01",
+    speaks="E-MAKE-02",
+    dealer_speaks="E-MAKE-02",
+    barred="E-MAKE-08",
+    not_turn_up="E-DISC-02",
+    alone="E-LONE-01",
 )
 """Those that hold for every number of players unless one has its own."""
 
@@ -61,11 +71,16 @@ _FOR_TWO = Cited(
     taken_in="E2-MAKE-03",
     follow="E2-PLAY-02",
     game="E2-SCORE-06",
+    speaks="E2-MAKE-01",
+    dealer_speaks="E2-MAKE-05",
+    barred="E2-MAKE-06",
+    not_turn_up="E2-MAKE-02",
+    alone="E-LONE-10",
 )
 
 _BY_PLAYERS = {
     2: _FOR_TWO,
-    3: GENERAL._replace(turn_up="E3-DEAL-01", order_up="E3-MAKE-01"),
+    3: GENERAL._replace(turn_up="E3-DEAL-01", order_up="E3-MAKE-01", alone="E-LONE-10"),
     6: GENERAL._replace(turn_up="E6-DEAL-01", order_up="E6-MAKE-01", assist="E6-MAKE-01"),
 }
 

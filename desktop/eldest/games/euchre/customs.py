@@ -12,6 +12,7 @@ from eldest.engine.table import Table
 from eldest.engine.tally import Tally
 from eldest.engine.values import replace
 from eldest.games.euchre.clauses import Cited
+from eldest.games.euchre.outs import LapCarried, Precedence, SeveralOut, SlamMade, Win
 
 if TYPE_CHECKING:
     from eldest.games.euchre.options import EuchreOptions
@@ -50,12 +51,6 @@ class Course:
             return made_by(table, makers, -points)
         return made_by(table, others, points)
 
-    def beyond(self, tally: Tally, points: Iterable[int]) -> tuple[int, ...]:
-        """Return how far past the game each side would be with these points; short of it, below nought."""
-        return tuple(
-            self._made(have) + more - self.target for have, more in zip(tally.score, points, strict=True)
-        )
-
     def entered(
         self,
         table: Table,
@@ -70,49 +65,92 @@ class Course:
         seating = table.seating
         return table.tally.scored(said, clause, change, most, least=least, seating=seating, values=values)
 
-    def first_out(self, table: Table, points: Iterable[int], favoured: Iterable[Side] = ()) -> Side | None:
+    def first_out(
+        self,
+        table: Table,
+        points: Iterable[int],
+        favoured: Iterable[Side] = (),
+        *,
+        clause: str = "E5-SCORE-04",
+    ) -> Win | None:
         """Return the side that wins the game with these points, if any does.
 
         Of several the favoured one wins, else the highest, else the one nearest the dealer's left.
-        rule: E5-SCORE-04, E7-SCORE-01
-        """
-        beyond = self.beyond(table.tally, points)
-        out = [side for side in sides_from_eldest(table) if beyond[side] >= 0]
-        first = [side for side in favoured if side in out]
-        return max(first or out, key=lambda side: beyond[side], default=None)
+        What is beyond game is lost only then. rule: E5-SCORE-04, E7-SCORE-01, E-SCORE-07
 
-    def elder_out(self, table: Table, points: Iterable[int]) -> Side | None:
+        :param clause: the clause of several that are out at once
+        """
+        made = self._made_with(table.tally, points)
+        out = self._out(table, made)
+        if not out:
+            return None
+        most = max(made[side] for side in out)
+        highest = [side for side in out if made[side] == most]
+        first = [side for side in favoured if side in out]
+        if first:
+            return _win(table, first[0], out, made, Precedence.MAKER, clause)
+        why = Precedence.HIGHEST if len(highest) == 1 else Precedence.ELDER_OF_EQUALS
+        return _win(table, highest[0], out, made, why, clause)
+
+    def elder_out(self, table: Table, points: Iterable[int]) -> Win | None:
         """Return of the sides that win the game with these points the one nearest the dealer's left.
 
         rule: E3-SCORE-04
         """
-        beyond = self.beyond(table.tally, points)
-        return next((side for side in sides_from_eldest(table) if beyond[side] >= 0), None)
+        made = self._made_with(table.tally, points)
+        out = self._out(table, made)
+        return _win(table, out[0], out, made, Precedence.ELDER, "E3-SCORE-04") if out else None
 
     def closed(
-        self, table: Table, tally: Tally, winner: Side, agreed: Agreement, points: Iterable[int]
+        self, table: Table, tally: Tally, win: Win, agreed: Agreement, points: Iterable[int]
     ) -> Closed:
         """Return what follows when a side has won the game with these points of the last deal.
+
+        The log tells why it has won before others who are out, and of slam and laps.
 
         :param table: the table before they were entered
         :param tally: its tally with them entered
         """
-        if self.laps:
-            tally = replace(tally, carried=self._carried(table.tally, points))
-        games = 2 if self.slams and self._is_slam(tally, winner) else 1
-        return close_game(tally, table.seating, winner, agreed, clause=self.clause, games=games)
+        laps = self._laps(table.tally, points) if self.laps else ()
+        if laps:
+            tally = replace(tally, carried=tuple(self.start - lap if self.set_back else lap for lap in laps))
+        slam = self.slams and self._is_slam(tally, win.side)
+        clause = win.several.rule if win.several else self.clause
+        games = 2 if slam else 1
+        closed = close_game(tally, table.seating, win.side, agreed, clause=clause, games=games)
+        won, *after = closed.events
+        why = () if win.several is None else (win.several,)
+        slams = (SlamMade(win.side),) if slam else ()
+        carried = (LapCarried(Side(side), lap) for side, lap in enumerate(laps) if lap)
+        return replace(closed, events=(*why, won, *slams, *carried, *after))
+
+    def _made_with(self, tally: Tally, points: Iterable[int]) -> tuple[int, ...]:
+        """Return what each side has made with these points, beyond game too."""
+        return tuple(self._made(have) + more for have, more in zip(tally.score, points, strict=True))
+
+    def _out(self, table: Table, made: tuple[int, ...]) -> list[Side]:
+        return [side for side in sides_from_eldest(table) if made[side] >= self.target]
 
     def _made(self, score: int) -> int:
         return self.start - score if self.set_back else score
 
-    def _carried(self, tally: Tally, points: Iterable[int]) -> tuple[int, ...]:
-        """Return the scores at which the next game begins: a lap is never a whole game. rule: E-LAP-01"""
-        laps = (min(max(beyond, 0), self.target - 1) for beyond in self.beyond(tally, points))
-        return tuple(self.start - lap if self.set_back else lap for lap in laps)
+    def _laps(self, tally: Tally, points: Iterable[int]) -> tuple[int, ...]:
+        """Return what each side has made beyond the game: a lap is never a whole game. rule: E-LAP-01"""
+        made = self._made_with(tally, points)
+        return tuple(min(max(each - self.target, 0), self.target - 1) for each in made)
 
     def _is_slam(self, tally: Tally, winner: Side) -> bool:
         """Tell whether no other side has made anything. rule: E-SLAM-01"""
         return all(self._made(score) <= 0 for side, score in enumerate(tally.score) if side != winner)
+
+
+def _win(  # the last four are what is told of it
+    table: Table, side: Side, out: list[Side], made: tuple[int, ...], why: Precedence, clause: str
+) -> Win:
+    if len(out) == 1:
+        return Win(side)
+    seats = tuple(seat for each in out for seat in table.seating.members_of(each))
+    return Win(side, SeveralOut(side, seats, made, why, clause))
 
 
 def course_of(options: "EuchreOptions", players: int, cited: Cited) -> Course:

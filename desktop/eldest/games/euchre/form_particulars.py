@@ -12,9 +12,10 @@ COUNTED_DOWN = phrase("particulars", "Each side begins with {points} points and 
 LAPS = phrase("particulars", "Points beyond game count towards the next.")
 SLAMS = phrase("particulars", "A game won to nothing counts as two.")
 SEVEN_EACH = phrase("particulars", "Seven cards each, two, three and two.")
-WIDOW = phrase("particulars", "A widow of {number} cards is laid face down.")
+WIDOW = phrase("particulars", "A widow of {size} cards is laid face down.")
 BIDS = phrase("particulars", "No trump is turned: each bids once for tricks, or passes.")
 LONE_BIDS = phrase("particulars", "The lone bids, for every trick, are {numbers}.")
+LONE_BID = phrase("particulars", "The lone bid, for every trick, is {numbers}.")
 PICKS = phrase("particulars", "The highest bidder names the trump and picks his partners for the deal.")
 NAMES_TRUMP = phrase("particulars", "The highest bidder names the trump for his side.")
 CALLS = phrase(
@@ -37,11 +38,12 @@ def of_the_form(form: BiddingForm) -> Iterator[Particular]:
     if form.cards == SEVEN_CARDS:
         yield Particular.of(form.clauses.deal, SEVEN_EACH)
     if form.widow:
-        yield Particular.of(form.clauses.deal, WIDOW, number=form.widow)
+        yield Particular.of(form.clauses.deal, WIDOW, size=form.widow)
     yield Particular.of(form.clauses.bid, BIDS)
     lone = [str(number) for number in form.numbers if form.is_lone(number)]
     if lone:
-        yield Particular.of(form.clauses.lone, LONE_BIDS, numbers=", ".join(lone))
+        said = LONE_BID if len(lone) == 1 else LONE_BIDS
+        yield Particular.of(form.clauses.lone, said, numbers=", ".join(lone))
     yield Particular.of(form.clauses.make, PICKS if any(form.partners) else NAMES_TRUMP)
 
 

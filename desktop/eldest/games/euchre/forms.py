@@ -70,12 +70,14 @@ class FormOptions(Options):
         phrase("euchre", "Laps: points beyond game count towards the next"),
         switch="euchre.laps",
         clause="E-LAP-01",
+        without=("railroad",),
     )
     slams: bool = option(
         False,
         phrase("euchre", "Slams: a game to nothing counts as two"),
         switch="euchre.slams",
         clause="E-SLAM-01",
+        without=("railroad",),
     )
     set_back: bool = option(
         False,

@@ -101,7 +101,8 @@ class Euchre(Game[EuchreTable]):
             return (cut, deal, *bidding, *side_habits(self.pack))
         if self._calls:
             return (cut, deal, propose, *calling_habits(self._players), discard, *side_habits(self.pack))
-        return habits_with(self.pack, self.options.target)
+        railroad = self._is_on("railroad")
+        return habits_with(self.pack, self.options.target, laps=self._course.laps, railroad=railroad)
 
     def _opening(self) -> Sequence[Stage[Any]]:
         """From the cut for the deal to the pack cut. rule: E-PACK-01, X-CUT-02, E-DEAL-01, E-DEAL-02"""
@@ -156,14 +157,17 @@ class Euchre(Game[EuchreTable]):
     def _made(self) -> Sequence[Stage[Any]]:
         """What stands between the trump and the lead, as far as the house rules have it.
 
-        rule: E-RAIL-01, E-RAIL-02, E-RAIL-03
+        A maker shows his five trumps before anybody is asked to play in his stead; and so does
+        whoever takes the hand over. rule: E-JAMO-01, E-LONE-05, E-RAIL-01, E-RAIL-02, E-RAIL-03
         """
+        jamboree, in_stead = self._is_on("jamboree"), self._is_on("partner_may_take_alone")
         railroad, lone = self._is_on("railroad"), self._who_plays_alone() is not Lone.NOBODY
         five = partial(ShowingFive, pack=self.pack, shown="score")
         discard = partial(Discarding, late_lone=lone, cited=self._cited)
         row: tuple[tuple[bool, str, Callable[..., Stage[Any]]], ...] = (
-            (self._is_on("partner_may_take_alone"), "in-stead", InHisStead),
-            (self._is_on("jamboree"), "jamboree", five),
+            (jamboree, "jamboree", five),
+            (in_stead, "in-stead", InHisStead),
+            (jamboree and in_stead, "jamboree-again", five),
             (True, "discard", discard),
             (railroad, "exchange", partial(Exchanging, defender=False)),
             (railroad or self._is_on("defend_alone"), "defend", DefendingAlone),

@@ -1,8 +1,6 @@
 """The habits of a sensible player of Euchre, each with its reason; they see what their seat may see."""
 
-from typing import NamedTuple
-
-from eldest.cards.card import Card, Suit
+from eldest.cards.card import Card
 from eldest.cards.order import CardOrder
 from eldest.cards.pack import Pack
 from eldest.engine.acts import Act, DealOut, Discard, Make, Pass
@@ -16,54 +14,26 @@ from eldest.games.euchre.calls import ACCEPTING, ALONE, Assist, Propose, TakeUp,
 from eldest.games.euchre.lone import PlayAlone
 from eldest.games.euchre.lone_habits import lone_habits
 from eldest.games.euchre.play_habits import playing_habits
+from eldest.games.euchre.seasoned import TRUMPS, Goal, Seasoned, has_best, seasoned_with
 from eldest.games.euchre.table import at_euchre
 from eldest.games.euchre.worth import losers, without_weakest, worth
-
-
-class Seasoned(NamedTuple):
-    """What experience tells of each way to make the trump: by order, assisting, taking up, naming, last.
-
-    `tells` is what must be added to the worth of a hand for the tricks that its side will win with it,
-    and `asks` how many those must be: the last to speak loses nothing by passing, the others leave the
-    choice to an adversary. Both were fitted to thousands of random deals played by these habits.
-    """
-
-    tells: "Ways"
-    asks: "Ways"
-    lone: float
-    """The losers up to which a hand is played alone; about half of those make all five tricks."""
-
-
-class Ways(NamedTuple):
-    """A number of tricks for every way to make the trump."""
-
-    order: float
-    assist: float
-    take: float
-    name: float
-    name_last: float
-
-
-SEASONED = {
-    2: Seasoned(Ways(-0.7, 0, 0, 0, 0), Ways(2.9, 0, 2.6, 2.7, 2.85), 0),
-    3: Seasoned(Ways(-1.0, 0, -0.7, -0.65, -0.65), Ways(3.0, 0, 2.8, 2.95, 2.85), 0),
-    4: Seasoned(Ways(-0.75, 0.5, -0.25, -0.2, -0.2), Ways(2.9, 3.15, 2.9, 3.0, 2.85), 1.5),
-    6: Seasoned(Ways(-0.8, 0.3, -0.45, -0.3, -0.3), Ways(2.95, 3.05, 2.9, 2.95, 2.85), 1.1),
-}
 
 DEAL_EITHER = phrase("habits", "Twos first or threes first: it makes no odds.")
 SUIT_UNSEEN = phrase("habits", "With the hand unseen one suit is as good as another.")
 GOOD_ENOUGH = phrase("habits", "With {suit} as trumps this hand is worth about {tricks} tricks.")
 TOO_WEAK = phrase("habits", "This hand is worth only about {tricks} tricks; three are needed.")
+BETTER_REFUSED = phrase(
+    "habits", "About {tricks} tricks are promised, and here to refuse gains more than that."
+)
 GOOD_ALONE = phrase("habits", "With {suit} as trumps this hand may win all five tricks alone.")
+TOO_FEW_TRUMPS = phrase("habits", "There are too few trumps in this hand to make {suit} trumps.")
 NOT_ALONE = phrase("habits", "Two are stronger than one.")
 BEST_OF_BAD = phrase("habits", "Somebody must name a suit, and {suit} is the best of these.")
 WEAKEST_CARD = phrase("habits", "Without {card} the hand is at its strongest.")
 
 FIVE = 5
-USUAL_PACK = 32
-STRICTER = 0.3
-"""Losers fewer that a hand from a short pack may have to be played alone: more trumps are against it."""
+FULL_THREE = 2.95
+"""What is told as three tricks, or more."""
 MARCH = 2
 """Points of a march, which the partners may make together."""
 
@@ -84,14 +54,15 @@ def propose(_sight: Sight, acts: tuple[Act, ...]) -> Advice | None:
 class Making:
     """The habits of those who may make the trump.
 
-    :param target: points for game, short of which it may be vain to play alone
+    :param goal: what the game is played for, short of which it may be vain to play alone
+    :param railroad: a lone player may exchange a card with his partner
     """
 
-    def __init__(self, pack: Pack, target: int) -> None:
-        self._target = target
-        has_best = len(pack) % len(Suit) > 0
-        self._best = BEST if has_best else RIGHT
-        self._strictly = STRICTER if len(pack) < USUAL_PACK else 0.0
+    def __init__(self, pack: Pack, goal: Goal, *, railroad: bool = False) -> None:
+        self._pack = pack
+        self._goal = goal
+        self._railroad = railroad
+        self._best = BEST if has_best(pack) else RIGHT
 
     def accept(self, sight: Sight, acts: tuple[Act, ...]) -> Advice | None:
         """Accept the turn-up with a hand worth it; it strengthens the dealer's side."""
@@ -126,24 +97,31 @@ class Making:
     ) -> Advice:
         """Return the call, alone or not, or the refusal at the end of these acts if there is one."""
         cards, order = held
-        seasoned = seasoned_with(sight)
+        seasoned = self._seasoned(sight)
         tricks = worth(cards, order) + getattr(seasoned.tells, way)
         suit, told = ("suit", order.trumps), ("tricks", f"{tricks:.1f}")
         alone = [act for act in acts if isinstance(act, ALONE)]
         if alone and self._is_lone_hand(sight, cards, order):
             return Advice(alone[0], GOOD_ALONE, (suit,))
-        plain = [act for act in acts if isinstance(act, (*ACCEPTING, Make)) and act not in alone]
-        refuse = None if isinstance(acts[-1], (*ACCEPTING, Make)) else acts[-1]
-        if plain and tricks >= getattr(seasoned.asks, way):
-            return Advice(plain[0], GOOD_ENOUGH, (suit, told))
-        return Advice(refuse, TOO_WEAK, (told,)) if refuse else Advice(plain[0], BEST_OF_BAD, (suit,))
+        plain = next((act for act in acts if isinstance(act, (*ACCEPTING, Make)) and act not in alone), None)
+        strong = tricks >= getattr(seasoned.asks, way)
+        enough = trumps_among(cards, order) >= getattr(TRUMPS, way)
+        if plain and strong and enough:
+            return Advice(plain, GOOD_ENOUGH, (suit, told))
+        if plain and isinstance(acts[-1], (*ACCEPTING, Make)):
+            return Advice(plain, BEST_OF_BAD, (suit,))
+        if strong and not enough:
+            return Advice(acts[-1], TOO_FEW_TRUMPS, (suit,))
+        return Advice(acts[-1], TOO_WEAK if tricks < FULL_THREE else BETTER_REFUSED, (told,))
 
     def _is_lone_hand(self, sight: Sight, cards: tuple[Card, ...], order: CardOrder) -> bool:
         """Tell whether to play alone: with few losers, and where a lone march gains more than another."""
-        side = sight.seating.side_of(mover(sight))
-        if self._target - sight.tally.score[side] <= MARCH:
+        if not self._goal.is_use(sight, MARCH) or trumps_among(cards, order) < TRUMPS.order:
             return False
-        return losers(cards, order, self._best) <= seasoned_with(sight).lone - self._strictly
+        return losers(cards, order, self._best) <= self._seasoned(sight).lone
+
+    def _seasoned(self, sight: Sight) -> Seasoned:
+        return seasoned_with(len(sight.seating.order), self._pack, railroad=self._railroad)
 
     def in_his_stead(self, sight: Sight, acts: tuple[Act, ...]) -> Advice | None:
         """Take the hand from the partner only with one to play alone."""
@@ -159,10 +137,9 @@ class Making:
         return Advice(of_kind(acts, Pass)[0], NOT_ALONE)
 
 
-def seasoned_with(sight: Sight) -> Seasoned:
-    """Return the experience with so many players as there are, or the nearest number."""
-    players = len(sight.seating.order)
-    return SEASONED[min(SEASONED, key=lambda number: abs(number - players))]
+def trumps_among(cards: tuple[Card, ...], order: CardOrder) -> int:
+    """Return how many of the cards are trumps."""
+    return sum(map(order.is_trump, cards))
 
 
 def discard(sight: Sight, acts: tuple[Act, ...]) -> Advice | None:
@@ -176,8 +153,14 @@ def discard(sight: Sight, acts: tuple[Act, ...]) -> Advice | None:
     return Advice(chosen, WEAKEST_CARD, (("card", chosen.card),))
 
 
-def habits_with(pack: Pack, target: int) -> tuple[Habit, ...]:
-    """Return the habits of a player who knows which cards are in the pack, the most telling first."""
-    making = Making(pack, target)
+def habits_with(pack: Pack, target: int, *, laps: bool = False, railroad: bool = False) -> tuple[Habit, ...]:
+    """Return the habits of a player who knows which cards are in the pack, the most telling first.
+
+    :param target: points for game
+    :param laps: points beyond the game count for the next
+    :param railroad: a lone player may exchange a card with his partner
+    """
+    goal = Goal(target, laps=laps)
+    making = Making(pack, goal, railroad=railroad)
     calling = (cut, deal, propose, making.accept, making.name_suit, discard, making.in_his_stead)
-    return (*calling, *lone_habits(), only_card, *playing_habits(pack))
+    return (*calling, *lone_habits(pack, goal), only_card, *playing_habits(pack))

@@ -11,7 +11,7 @@ from eldest.engine.game import Outcome, Stage
 from eldest.engine.phrase import Refusal, phrase
 from eldest.engine.stages.trick_play import TrickPlay
 from eldest.engine.values import replace
-from eldest.games.euchre.table import EuchreTable, laid_open
+from eldest.games.euchre.table import EuchreTable
 
 NAMING = "name-card"
 BEST_TRUMPS = 5
@@ -109,8 +109,8 @@ class LayingOpen(Stage[EuchreTable]):
         called = Called(act.seat, act, self.clause)
         if isinstance(act, Pass):
             return Outcome(table, (called,), self._then)
-        table = table.with_hand(act.seat, laid_open(table.hands[act.seat]))
-        return Outcome(replace(table, open_hand=True), (called, HandOpened(act.seat)), self._then)
+        table = replace(table.laid_open(act.seat), open_hand=True)
+        return Outcome(table, (called, HandOpened(act.seat)), self._then)
 
 
 class OpenPlay(TrickPlay[EuchreTable]):
@@ -203,8 +203,8 @@ class ShowingFive(Stage[EuchreTable]):
         best, held = self._best_trumps(table), table.at_disposal(maker)
         if not all(card in held for card in best):
             return Outcome(table, (), self._then)
-        table = table.with_hand(maker, laid_open(table.hands[maker]))
-        return Outcome(replace(table, jamboree=True), (Jamboree(maker, best),), self._shown)
+        table = replace(table.laid_open(maker), jamboree=True)
+        return Outcome(table, (Jamboree(maker, best),), self._shown)
 
     def _best_trumps(self, table: EuchreTable) -> tuple[Card, ...]:
         order = table.order

@@ -38,11 +38,11 @@ from eldest.games.euchre.table import PROPOSING, EuchreTable
 
 TURNED_DOWN = "turned-down"
 
-BARRED = phrase("euchre", "{suit} was turned down and cannot be named in this hand.")
+BARRED = phrase("euchre", "{suit} were turned down and cannot be named in this hand.")
 NOT_HIS_WORDS = phrase("euchre", "The dealer takes up or turns down, his partner assists, others order up.")
 NOT_YET = phrase("euchre", "A suit is named only after the card has been turned down.")
 SPEAK_FIRST = phrase("euchre", "First the trump is to be made: speak for it, or against it.")
-ROUND_OVER = phrase("euchre", "The turn-up is no longer on offer.")
+ROUND_OVER = phrase("euchre", "The turn-up has been turned down, and is no longer on offer.")
 DEALER_MUST = phrase("euchre", "The dealer must name a suit: everybody else has passed.")
 NOT_THE_TURN_UP = phrase("euchre", "The turn-up cannot be discarded, only a card dealt to you.")
 NOT_DEALT = phrase("euchre", "{card} is not in your hand.")
@@ -115,14 +115,16 @@ class FirstRound(Stage[EuchreTable]):
     E3-MAKE-01, E6-MAKE-01
     """
 
-    clause: ClassVar[str] = "E-MAKE-02"
-
     def __init__(self, name: str, *, lone: Lone, cited: Cited, accepted: str, refused: str) -> None:
         super().__init__(name)
         self._lone = lone
         self._cited = cited
         self._accepted = accepted
         self._refused = refused
+
+    def turn_clause(self, table: EuchreTable) -> str:
+        """Return the clause by which the seat in turn speaks."""
+        return self._cited.dealer_speaks if table.turn == table.dealer else self._cited.speaks
 
     def enter(self, table: EuchreTable) -> Outcome[EuchreTable]:
         """Ask the eldest hand first."""
@@ -155,14 +157,15 @@ class FirstRound(Stage[EuchreTable]):
     def explain(self, table: EuchreTable, act: Act) -> Refusal:
         """Return why something is not said by this player, or not yet."""
         if isinstance(act, ALONE) and self._lone is Lone.NOBODY:
-            return Refusal.because("E-LONE-01", NOT_AT_ALL)
+            return Refusal.because(self._cited.alone, NOT_AT_ALL)
         if type(act) is Assist and self._both_words(table)[0] is Assist:
             return Refusal.because("E-LONE-07", ONLY_ALONE)
         if isinstance(act, (*ACCEPTING, TurnDown, Pass)):
-            return Refusal.because("E-MAKE-05", NOT_HIS_WORDS)
+            dealer = table.turn == table.dealer
+            return Refusal.because(self._cited.take_up if dealer else self._cited.order_up, NOT_HIS_WORDS)
         if isinstance(act, Make):
             return Refusal.because(self._cited.names, NOT_YET)
-        return Refusal.because(self.clause, SPEAK_FIRST)
+        return Refusal.because(self.turn_clause(table), SPEAK_FIRST)
 
     def advance(self, table: EuchreTable, act: Act) -> Outcome[EuchreTable]:
         """Fix the trump, ask the next player, or turn the card down."""
@@ -206,8 +209,6 @@ class SecondRound(Stage[EuchreTable]):
     rule: E-MAKE-07, E-MAKE-09, E-MAKE-17, E2-MAKE-07, E2-MAKE-10, E2-MAKE-11
     """
 
-    clause: ClassVar[str] = "E-MAKE-07"
-
     def __init__(  # the named parameters are what house rules change
         self, name: str, *, lone: Lone, dealer_must: bool, cited: Cited, made: str, passed: str
     ) -> None:
@@ -217,6 +218,10 @@ class SecondRound(Stage[EuchreTable]):
         self._cited = cited
         self._made = made
         self._passed = passed
+
+    def turn_clause(self, table: EuchreTable) -> str:
+        """Return the clause by which the seat in turn names a suit."""
+        return self._cited.dealer_names if table.turn == table.dealer else self._cited.names
 
     def enter(self, table: EuchreTable) -> Outcome[EuchreTable]:
         """Ask the eldest hand first."""
@@ -233,14 +238,14 @@ class SecondRound(Stage[EuchreTable]):
     def explain(self, table: EuchreTable, act: Act) -> Refusal:
         """Return why a suit cannot be named, or the dealer not pass."""
         if isinstance(act, ALONE) and MakeAlone not in self._words:
-            return Refusal.because("E-LONE-01", NOT_AT_ALL)
+            return Refusal.because(self._cited.alone, NOT_AT_ALL)
         if isinstance(act, Make):
-            return Refusal.because("E-MAKE-08", BARRED, suit=act.suit)
+            return Refusal.because(self._cited.barred, BARRED, suit=act.suit)
         if isinstance(act, Pass):
             return Refusal.because("E-MAKE-17", DEALER_MUST)
-        if isinstance(act, ACCEPTING):
+        if isinstance(act, (*ACCEPTING, TurnDown)):
             return Refusal.because(self._cited.turn_down, ROUND_OVER)
-        return Refusal.because(self.clause, SPEAK_FIRST)
+        return Refusal.because(self.turn_clause(table), SPEAK_FIRST)
 
     def advance(self, table: EuchreTable, act: Act) -> Outcome[EuchreTable]:
         """Fix the trump, ask the next player, or throw up the hands."""
@@ -276,13 +281,15 @@ class Discarding(Stage[EuchreTable]):
         pack, that he plays alone. rule: E-LONE-02
     """
 
-    clause: ClassVar[str] = "E-DISC-01"
-
     def __init__(self, name: str, *, late_lone: bool, cited: Cited, then: str) -> None:
         super().__init__(name)
         self._late_lone = late_lone
         self._cited = cited
         self._then = then
+
+    def turn_clause(self, table: EuchreTable) -> str:
+        """Return the clause of the discard."""
+        return self._cited.discard
 
     def enter(self, table: EuchreTable) -> Outcome[EuchreTable]:
         """Ask the dealer; nobody discards after a turn-down, nor a dealer who laid down his hand.
@@ -310,12 +317,12 @@ class Discarding(Stage[EuchreTable]):
     def explain(self, table: EuchreTable, act: Act) -> Refusal:
         """Return why a card cannot be discarded."""
         if isinstance(act, PlayAlone):
-            return Refusal.because("E-LONE-01", NOT_NOW_ALONE)
+            return Refusal.because(self._cited.alone, NOT_NOW_ALONE)
         if not isinstance(act, Discard):
-            return Refusal.because("E-DISC-01", NOT_NOW)
+            return Refusal.because(self._cited.discard, NOT_NOW)
         if act.card == table.turned:
-            return Refusal.because("E-DISC-02", NOT_THE_TURN_UP)
-        return Refusal.because("E-DISC-02", NOT_DEALT, card=act.card)
+            return Refusal.because(self._cited.not_turn_up, NOT_THE_TURN_UP)
+        return Refusal.because(self._cited.not_turn_up, NOT_DEALT, card=act.card)
 
     def advance(self, table: EuchreTable, act: Act) -> Outcome[EuchreTable]:
         """Lay the card face down under the pack."""

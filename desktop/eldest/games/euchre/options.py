@@ -44,6 +44,7 @@ class EuchreOptions(FormOptions):
             ("rubber_points", phrase("euchre", "each rubber point")),
         ),
         players=IN_TWO_SIDES,
+        with_=("stakes",),
     )
     target: int = option(
         5,
@@ -86,7 +87,12 @@ class EuchreOptions(FormOptions):
         players=(2, 3, 4),
     )
     joker: bool = option(
-        False, phrase("euchre", "Joker as best trump"), switch="euchre.joker", clause="E-PACK-05"
+        False,
+        phrase("euchre", "Joker as best trump"),
+        switch="euchre.joker",
+        clause="E-PACK-05",
+        players=TURN_UP_OR_CALLED,
+        without=("railroad",),
     )
     best_card: str = option(
         "joker",
@@ -98,6 +104,7 @@ class EuchreOptions(FormOptions):
             ("two_of_spades", phrase("euchre", "the two of spades, the Benny")),
         ),
         players=TURN_UP_OR_CALLED,
+        with_=("joker", "railroad"),
     )
     joker_turned: str = option(
         "dealer_names",
@@ -110,6 +117,7 @@ class EuchreOptions(FormOptions):
             ("spades", phrase("euchre", "it stands for spades")),
         ),
         players=TURN_UP_OR_CALLED,
+        with_=("joker", "railroad"),
     )
     three_euchre: str = option(
         "both_score",
@@ -121,6 +129,7 @@ class EuchreOptions(FormOptions):
             ("set_back", phrase("euchre", "he is set back two")),
         ),
         players=(3,),
+        without=("set_back",),
     )
     lone_hands: bool = option(
         True,
@@ -128,6 +137,7 @@ class EuchreOptions(FormOptions):
         switch="euchre.lone_hands",
         clause="E-LONE-01",
         players=WITH_PARTNERS,
+        without=("auction", "call_ace"),
     )
     lone_euchre_points: int = option(
         2,
@@ -136,6 +146,7 @@ class EuchreOptions(FormOptions):
         clause="E-SCORE-05",
         choices=((2, None), (4, None)),
         players=WITH_PARTNERS,
+        with_=("lone_hands",),
     )
     six_lone_march: int = option(
         4,
@@ -144,6 +155,7 @@ class EuchreOptions(FormOptions):
         clause="E6-SCORE-01",
         choices=((4, None), (6, None)),
         players=(6,),
+        with_=("lone_hands",),
     )
     partner_may_take_alone: bool = option(
         False,
@@ -158,6 +170,7 @@ class EuchreOptions(FormOptions):
         switch="euchre.defend_alone",
         clause="E-LONE-06",
         players=WITH_PARTNERS,
+        without=("railroad",),
     )
     assist_alone: bool = option(
         False,

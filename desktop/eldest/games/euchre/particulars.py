@@ -23,9 +23,16 @@ FIVE_AS_SET = phrase("particulars", "Five cards each, {first} and then {second}.
 TURNED = phrase("particulars", "The next card is turned up: its suit is accepted or turned down.")
 FOR_HIMSELF = phrase("particulars", "Each plays for himself.")
 MAKER_AGAINST = phrase("particulars", "Each plays for himself; in a deal the maker against the two others.")
-PARTNERS = phrase("particulars", "The {number} lowest cuts play as partners against the others.")
+PARTNERS = phrase("particulars", "The {size} lowest cuts play as partners against the others.")
 LOWEST_DEALS = phrase("particulars", "The lowest cut deals first; the ace is lowest.")
 ALONE = phrase("particulars", "A maker may play alone.")
+EXCHANGE = phrase(
+    "particulars",
+    "Who plays alone may pass his partner a card unseen, and is given the partner’s best in return.",
+)
+OPPOSED = phrase(
+    "particulars", "An adversary may do the same and play alone against him: a euchre then counts four."
+)
 A_GAME = phrase("particulars", "The stake is {counters} a game.")
 A_POINT = phrase("particulars", "The stake is {counters} a rubber point.")
 FOR_LOVE = phrase("particulars", "There is no stake.")
@@ -52,6 +59,9 @@ def _lines(options: EuchreOptions, players: int, pack: int, course: Course) -> I
     yield Particular.of("E-CUT-01", LOWEST_DEALS)
     if options.has_lone_hands(players):
         yield Particular.of("E-LONE-01", ALONE)
+    if options.is_on("railroad", players):
+        yield Particular.of("E-RAIL-02", EXCHANGE)
+        yield Particular.of("E-RAIL-03", OPPOSED)
     yield _of_the_stake(options, players)
 
 
@@ -74,7 +84,7 @@ def _of_the_pack(options: EuchreOptions, players: int, pack: int) -> Particular:
 
 def _of_the_sides(options: EuchreOptions, players: int) -> Iterator[Particular]:
     if options.in_sides(players):
-        yield Particular.of("E-CUT-01", PARTNERS, number=players // 2)
+        yield Particular.of("E-CUT-01", PARTNERS, size=players // 2)
     elif players == TWO:
         yield Particular.of("E-POS-02", FOR_HIMSELF)
     elif players in TURN_UP_GAMES and not options.calls_a_partner(players):

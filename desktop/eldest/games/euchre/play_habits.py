@@ -16,7 +16,7 @@ from eldest.engine.habits import (
 )
 from eldest.engine.phrase import phrase
 from eldest.engine.table import Sight
-from eldest.games.euchre.bowers import LEFT, RIGHT
+from eldest.games.euchre.bowers import LEFT
 from eldest.games.euchre.table import at_euchre
 
 DRAW_TRUMPS = phrase("habits", "The maker leads his best trump while it cannot be beaten.")
@@ -29,7 +29,7 @@ TAKE_CHEAPLY = phrase("habits", "The trick is taken with the lowest card that wi
 TAKE_SURELY = phrase("habits", "Nobody after can beat {card}.")
 THIRD_HIGH = phrase("habits", "With an adversary still to play a high card has the best chance.")
 SECOND_LOW = phrase("habits", "Second hand plays low: the partner is still to play.")
-GUARD_LEFT = phrase("habits", "The small trump guards the left bower against the right.")
+GUARD_LEFT = phrase("habits", "The small trump guards the left bower against a better one.")
 LEAVE_IT = phrase("habits", "The trick is with the partner already.")
 LEAVE_IT_TO_FELLOW = phrase("habits", "The trick is with a fellow against the maker already.")
 SAVE_TRUMPS = phrase("habits", "The trick cannot be won, so the least useful card goes.")
@@ -48,9 +48,12 @@ class Cards:
     def out(self, sight: Sight, suit: Suit | None) -> list[Card]:
         """Return the cards of a suit that may yet be played against this seat.
 
-        An accepted turn-up lies on the pack for all to see, and is the dealer's to play.
+        An accepted turn-up lies on the pack for all to see, and is the dealer's to play; what others
+        show in their hands is theirs.
         """
+        shown = [card for seat in sight.playing if seat != sight.turn for card in sight.hands[seat].shown]
         out = still_out(self._pack, sight, suit)
+        out += [card for card in shown if sight.order.suit_of(card) is suit]
         if at_euchre(sight).takes_in and sight.turn != sight.dealer:
             out += [card for card in sight.lying(TURN_UP) if sight.order.suit_of(card) is suit]
         return out
@@ -196,7 +199,7 @@ class Following:
         return any(order.height(out) in between for out in self._cards.out(sight, order.suit_of(card)))
 
     def guard_left(self, sight: Sight, acts: tuple[Act, ...]) -> Advice | None:
-        """Do not ruff with the only trump beside the left bower while the right is out and others follow."""
+        """Do not ruff with the only trump beside the left bower: a better one is out, and others follow."""
         plays = follows(sight, acts)
         trumps = trumps_of(sight, plays)
         if len(trumps) != GUARDED or is_last_to_play(sight) or not self._is_left_to_guard(sight, trumps[0]):
@@ -208,7 +211,7 @@ class Following:
         order = sight.order
         if order.height(best.card) != LEFT or sight.maker in sight.together(mover(sight)):
             return False
-        return any(order.height(card) == RIGHT for card in self._cards.out(sight, order.trumps))
+        return any(order.height(card) > LEFT for card in self._cards.out(sight, order.trumps))
 
     def second_low(self, sight: Sight, acts: tuple[Act, ...]) -> Advice | None:
         """As second hand with a partner to come, play low in the suit led unless the trick is sure."""

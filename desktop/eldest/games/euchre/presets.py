@@ -2,10 +2,10 @@
 
 from eldest.engine.options import Preset
 from eldest.engine.phrase import phrase
-from eldest.games.euchre.options import SMALL_PACK, TURN_UP_GAMES
+from eldest.games.euchre.options import SMALL_PACK
 
 PRESETS = (
-    Preset("foster", phrase("euchre", "Foster’s Euchre"), TURN_UP_GAMES, {}),
+    Preset("foster", phrase("euchre", "Foster’s Euchre"), (2, 3, 4, 5, 6, 7), {}),
     Preset("hoyle", phrase("euchre", "Two-handed Euchre after Hoyle’s Games Modernized"), (2,), {}),
     Preset(
         "american",

@@ -124,10 +124,10 @@ class Scoring(Stage[EuchreTable]):
         scored = _told(table, counted)
         tally = self._course.entered(table, counted.result.said, counted.clause, points)
         # Of several who are out by a euchre the elder wins. rule: E3-SCORE-04
-        winner = self._course.elder_out(table, points)
-        if winner is None:
+        win = self._course.elder_out(table, points)
+        if win is None:
             return pass_deal(replace(table, tally=tally), (scored,))
-        closed = self._course.closed(table, tally, winner, self._agreed, points)
+        closed = self._course.closed(table, tally, win, self._agreed, points)
         return follow_on(table, replace(closed, events=(scored, *closed.events)))
 
 

@@ -6,7 +6,6 @@ from typing import Self
 from eldest.cards.card import Card, Suit
 from eldest.cards.hand import Hand
 from eldest.cards.seating import Seat
-from eldest.engine.acts import TURN_UP
 from eldest.engine.table import Sight, Table
 from eldest.engine.values import replace
 from eldest.games.euchre.calls import CallSuit
@@ -18,7 +17,7 @@ PROPOSING = "propose"
 class EuchreTable(Table):
     """A table at Euchre.
 
-    `turned` is the card turned up and `proposal` the suit it offers.
+    `proposal` is the suit that the card turned up offers.
     Once the turn-up is `accepted` it belongs to the dealer's hand, though it lies on the pack
     until he plays it or takes it in after the first trick.
     `lone` is the maker who plays without his partners, and `defender` the adversary who alone
@@ -27,7 +26,6 @@ class EuchreTable(Table):
     trumps instead of playing.
     """
 
-    turned: Card | None = None
     proposal: Suit | None = None
     accepted: bool = False
     lone: Seat | None = None
@@ -37,8 +35,8 @@ class EuchreTable(Table):
     jamboree: bool = False
 
     def cleared(self) -> Self:
-        """Forget the turn-up and the maker too."""
-        bare = replace(Table.cleared(self), turned=None, proposal=None, accepted=False, lone=None)
+        """Forget what was said and done in making the trump too."""
+        bare = replace(Table.cleared(self), proposal=None, accepted=False, lone=None)
         return replace(bare, defender=None, open_hand=False, named=None, jamboree=False)
 
     @property
@@ -55,20 +53,13 @@ class EuchreTable(Table):
         """Return the suit that the maker has called in this deal, if any. rule: E-CALL-01"""
         return next((call.suit for call in self.calls if isinstance(call, CallSuit)), None)
 
-    def at_disposal(self, seat: Seat) -> tuple[Card, ...]:
-        """Return the hand; for the dealer also the turn-up that he has still to take in.
+    @property
+    def lends_turn_up(self) -> bool:
+        """Tell whether the turn-up was accepted: the dealer has still to play it or to take it in.
 
         rule: E-DISC-03, E2-MAKE-02, E2-MAKE-03
         """
-        if self.accepted and seat == self.dealer:
-            return self.hands[seat].cards + self.lying(TURN_UP)
-        return self.hands[seat].cards
-
-    def without(self, seat: Seat, card: Card) -> Self:
-        """Return the table after a card left the hand, or the turn-up left the pack."""
-        if card in self.hands[seat]:
-            return self.with_hand(seat, self.hands[seat].minus(card))
-        return self.with_spot(TURN_UP, Hand())
+        return self.accepted
 
     def hand_seen_by(self, owner: Seat, seat: Seat) -> Hand:
         """Keep his cards from the dealer while he names a suit for a joker turned. rule: E-PACK-06"""
@@ -78,17 +69,11 @@ class EuchreTable(Table):
 
     def turn_up_taken(self) -> Self:
         """Return the table after the dealer took the turn-up into his hand, if that is open face up."""
-        assert self.dealer is not None
-        taken = self.lying(TURN_UP)
-        hand = self.hands[self.dealer].plus(taken)
-        if self.open_hand and self.dealer == self.lone:
-            hand = laid_open(hand)
-        return self.with_spot(TURN_UP, Hand()).with_hand(self.dealer, hand)
-
-
-def laid_open(hand: Hand) -> Hand:
-    """Return a hand with every card face up."""
-    return Hand(hand.cards, hand.size, hand.cards)
+        table = super().turn_up_taken()
+        if not self.open_hand or self.lone != self.dealer:
+            return table
+        assert self.lone is not None
+        return table.laid_open(self.lone)
 
 
 def at_euchre(sight: Sight) -> EuchreTable:

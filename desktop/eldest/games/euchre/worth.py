@@ -1,6 +1,7 @@
 """What a hand of Euchre is worth: tricks for the maker, and those that it may lose alone."""
 
 from collections.abc import Iterable
+from itertools import takewhile
 
 from eldest.cards.card import Card, Rank, Suit
 from eldest.cards.order import CardOrder
@@ -18,7 +19,7 @@ Fitted to 12,000 random two-handed deals played by these habits; the rest is cha
 BEATEN = 0.4
 """How often a bower loses a trick to each better trump that is not held with it."""
 ACE_BEHIND = (0.6, 0.3, 0.1)
-"""How often the ace of trumps loses a trick behind no bower, one, and two."""
+"""How often the ace of trumps loses a trick behind no bower, one, and two, if a better trump is out."""
 LONG = 4
 
 
@@ -44,8 +45,9 @@ def losers(cards: Iterable[Card], order: CardOrder, best: int = RIGHT) -> float:
     held = tuple(cards)
     heights = sorted((order.height(card) for card in held if order.is_trump(card)), reverse=True)
     bowers = sum(height >= LEFT for height in heights)
+    sure = _unbroken(heights, best)
     lost = 0.0
-    for place, height in enumerate(heights):
+    for place, height in enumerate(heights[sure:], sure):
         if height >= LEFT:
             lost += BEATEN * (best - height - place)
         elif height == Rank.ACE:
@@ -53,6 +55,12 @@ def losers(cards: Iterable[Card], order: CardOrder, best: int = RIGHT) -> float:
         else:
             lost += (0.25 if bowers > 1 else 0.4) if len(heights) >= LONG else 0.5
     return lost + sum(_plain_loser(card, held, order) for card in held if not order.is_trump(card))
+
+
+def _unbroken(heights: list[int], best: int) -> int:
+    """Return how many trumps of these heights, the highest first, run down from the best without a gap."""
+    ladder = (*range(best, LEFT - 1, -1), *range(Rank.ACE, 0, -1))
+    return sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(heights, ladder, strict=False)))
 
 
 def _plain_loser(card: Card, held: tuple[Card, ...], order: CardOrder) -> float:

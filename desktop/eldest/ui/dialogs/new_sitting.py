@@ -131,6 +131,10 @@ class NewSitting(FittingDialog):
     def _conflicts(self, values: Values) -> Any:
         return self._of(values).conflicts(self._party.players)
 
+    def _idle(self, values: Values) -> set[str]:
+        options, players = self._of(values), self._party.players
+        return {rule.name for rule in options.declared() if not options.takes_effect(rule, players)}
+
     # How it is laid out and filled.
 
     def _lay_out(self) -> None:
@@ -220,6 +224,7 @@ class NewSitting(FittingDialog):
             topic=topic_of,
             parent=self._rules,
         )
+        self._form.grey_out(self._idle)
         self._form.clause_asked.connect(self.clause_asked)
         self._form.changed.connect(self._on_rules)
         layout = self._rules.layout()

@@ -1,6 +1,6 @@
 """A form made from declarations: the house rules of a game, or a page of the settings."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal
@@ -23,6 +23,7 @@ from eldest.engine.phrase import Phrase, Refusal
 from eldest.store.rule_book import book
 from eldest.ui.card_words import put_in, tr
 from eldest.ui.paper import WARNING, print_on_paper
+from eldest.ui.wording import Wording
 
 LONGEST_TEXT = 24
 
@@ -133,6 +134,7 @@ class OptionForm(QWidget):
     ) -> None:
         super().__init__(parent)
         self._conflicts = conflicts
+        self._idle: Callable[[Values], Collection[str]] = lambda _values: ()
         self._defaults = {rule.name: rule.default for rule in declared} | dict(defaults or {})
         self.fields = {rule.name: Field(rule, values.get(rule.name, rule.default), self) for rule in declared}
         self._trouble = QLabel(self)
@@ -151,6 +153,11 @@ class OptionForm(QWidget):
     def is_sound(self) -> bool:
         """Tell whether all of them can go together."""
         return not self._conflicts(self.values)
+
+    def grey_out(self, idle: Callable[[Values], Collection[str]]) -> None:
+        """Grey out, now and after every change, the names of values that change nothing as others stand."""
+        self._idle = idle
+        self._look_over()
 
     def go_back(self) -> None:
         """Take the default of every value."""
@@ -222,8 +229,11 @@ class OptionForm(QWidget):
         self.changed.emit()
 
     def _look_over(self) -> None:
-        """Say at once what cannot go together."""
-        found = self._conflicts(self.values)
-        self._trouble.setText("\n".join(f"⚠ {tr(no.said)} ({no.clause})" for no in found))
+        """Say at once what cannot go together, and grey out what changes nothing."""
+        values = self.values
+        found, idle, wording = self._conflicts(values), self._idle(values), Wording(())
+        self._trouble.setText("\n".join(f"⚠ {wording.say(no)} ({no.clause})" for no in found))
         self._trouble.setVisible(bool(found))
-        self._back.setEnabled(self.values != self._defaults)
+        self._back.setEnabled(values != self._defaults)
+        for name, field in self.fields.items():
+            field.setEnabled(name not in idle)
