@@ -35,6 +35,8 @@ log = logging.getLogger("eldest")
 
 LOG_SIZE = 500_000
 _HURRIED = Settings(table=TablePage(speed="none", trick_pause=UNTIL_CLICKED))
+AFTER_FIRST = 200
+"""Thousandths of a second after the first picture in which nothing is prepared that can wait."""
 SMOKE_PATIENCE = 60_000
 """Thousandths of a second after which a smoke test has failed."""
 
@@ -148,6 +150,7 @@ class Room:
         if self._given.play_itself or self._given.smoke:
             self._play_itself(1 if self._given.smoke else self._given.deals)
         self.director.go_on()
+        QTimer.singleShot(AFTER_FIRST, self.window, self.director.make_ready)
 
     def _play_itself(self, deals: int) -> None:
         from eldest.ui.autopilot import Autopilot, Tour

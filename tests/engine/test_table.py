@@ -165,3 +165,7 @@ def test_a_sight_shows_only_what_has_been_noticed() -> None:
 @pytest.mark.rule("W-POS-01")
 def test_a_seat_has_no_letter_unless_a_game_gives_it_one() -> None:
     assert [TABLE.letter_of(Seat(seat)) for seat in range(3)] == ["", "", ""]
+
+
+def test_no_suit_is_called_where_a_game_does_not_have_it() -> None:
+    assert TABLE.suit_called() is None

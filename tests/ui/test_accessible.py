@@ -184,8 +184,25 @@ def test_what_goes_away_together_and_the_points_taken_are_told(shown: Shown, qtb
     table.scene.said = lambda _act: "Lay the plain cards away"
     assert words(table)[0] == "Lay the plain cards away"
     assert not children(table)[0].rect().isEmpty()
-    assert any("points: 0, tricks: 0" in told for told in words(table))
+    assert not any("tricks: 0" in told for told in words(table))  # nothing has been led yet
     assert any("plays with you" in told for told in words(table))
+    table.until_sensibly(lambda t: len(t.tricks) == 1)
+    assert any("points: " in told and ", tricks: 1" in told for told in words(table))
+    table.view.choreography.empty()
+
+
+@pytest.mark.rule("E-CALL-01")
+def test_the_suit_called_is_told_at_the_makers_plate(shown: Shown, qtbot: QtBot) -> None:
+    table = at_a_larger_table(
+        shown, qtbot, lambda t: t.suit_called() is not None, game="euchre", players=5,
+        switches={"euchre.call_ace": True},
+    )  # fmt: skip
+    maker, suit = table.table.maker, table.table.suit_called()
+    assert maker is not None
+    assert suit is not None
+    told = next(told for told in words(table) if "calls " in told)
+    assert told.startswith(table.scene.names[maker])
+    assert f"calls {suit.name.lower()}" in told
     table.view.choreography.empty()
 
 

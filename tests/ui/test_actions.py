@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from eldest.room.sitting import Sitting
 from eldest.ui.actions import ACTIONS, USUAL, Action, Key, Menu, menu_letters
 from eldest.ui.card_words import tr
+from eldest.ui.table.pace import Pace
 from helpers.guest import Guest, keep, mine, played
 
 Open = Callable[..., Guest]
@@ -169,6 +170,23 @@ def test_quick_play_can_be_had_while_others_play(open_room: Open, own_home: Path
     assert quickly.isEnabled()
     quickly.trigger()
     assert guest.director.is_quick
+    assert not quickly.isEnabled()
+
+
+def test_a_hand_that_was_played_already_can_be_shown_quickly(open_room: Open, own_home: Path) -> None:
+    last = mine("play")
+    keep(own_home, played(lambda sitting: last(sitting) and sitting.table.hands[0].size == 1))
+    guest = open_room()
+    guest.wait_for_turn()
+    guest.view.set_pace(Pace(1.0, None))
+    guest.director.perform(guest.director.possible()[0])
+    guest.wait(lambda: guest.sitting.whose_turn() is None)
+    quickly = guest.window.built["play.quickly"]
+    assert not guest.director.may_play_quickly()
+    assert quickly.isEnabled()
+    quickly.trigger()
+    assert guest.view.choreography.is_idle
+    guest.wait_for_turn()
     assert not quickly.isEnabled()
 
 

@@ -331,3 +331,40 @@ def test_the_game_before_is_told_anew_whatever_its_seats(
         guest.window.want("before")
         assert guest.sitting.setting.players == players
         is_told(guest)
+
+
+def test_log_and_title_do_not_run_ahead_of_the_table(seat: Callable[..., Guest]) -> None:
+    guest = seat(mine("play"))
+    guest.view.set_pace(Pace(1.0, None))
+    rows = guest.window.log.model.rowCount()
+    guest.director.perform(guest.director.possible()[0])
+    assert guest.window.log.model.rowCount() == rows
+    guest.window.hurry()
+    assert guest.window.log.model.rowCount() > rows
+
+
+def test_after_the_deal_return_on_the_table_goes_on(seat: Callable[..., Guest], qtbot: QtBot) -> None:
+    guest = seat(scored)
+    deals = guest.sitting.table.tally.deals
+    guest.view.setFocus()
+    qtbot.keyClick(guest.view, Qt.Key.Key_Return)
+    guest.wait_for_turn()
+    assert guest.sitting.table.tally.deals == deals + 1
+
+
+@pytest.mark.rule("X-CUT-07")
+def test_before_partners_are_cut_the_title_names_each_for_himself(open_room: Open, own_home: Path) -> None:
+    keep(own_home, Sitting(Record("whist", names=("You", "Anna", "Berta", "Carl"))))
+    guest = open_room()
+    guest.wait_for_turn()
+    assert guest.window.windowTitle() == "You – Anna – Berta – Carl – Eldest Hand"
+    assert not guest.window.sheet.head.isVisible()
+    guest.play_on(lambda: guest.sitting.table.dealer is not None)
+    assert " and " in guest.window.windowTitle()
+    assert guest.window.sheet.head.isVisible()
+
+
+def test_the_thinking_process_is_made_ready_before_it_is_asked(open_room: Open, own_home: Path) -> None:
+    guest = open_room()
+    guest.wait(lambda: guest.director._thinking._process is not None)
+    assert not guest.director._thinking.is_asked

@@ -9,8 +9,8 @@ from eldest.cards.seating import Seat
 from eldest.engine.acts import Act, Bid, Choose, DealOut, Discard, Draw, Make, Pass, Play, Take
 from eldest.engine.phrase import Phrase
 from eldest.games.cinch.calls import CallTrump, LayAway, NoPartner, TakeBlind
-from eldest.games.euchre.call_ace import CallSuit, SayAlone
-from eldest.games.euchre.calls import Propose
+from eldest.games.euchre.call_ace import SayAlone
+from eldest.games.euchre.calls import CallSuit, Propose
 from eldest.games.euchre.jambone import LayOpen, Name
 from eldest.games.euchre.lone import DefendAlone, Give, PlayAlone
 from eldest.room.sitting import Sitting

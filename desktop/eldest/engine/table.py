@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 from typing import Any, NewType, Self, cast
 
-from eldest.cards.card import Card
+from eldest.cards.card import Card, Suit
 from eldest.cards.hand import Hand
 from eldest.cards.order import CardOrder
 from eldest.cards.seating import Seat, Seating
@@ -76,6 +76,7 @@ class Table:
     which of two packs is dealt. `maker` made the trump and undertook `bid` (tricks or points, nought
     where nothing is bid); where each plays for himself `allies` are the maker and those who play with
     him in this deal, as far as it is known. Those `resting` have laid down their cards for this deal.
+    Whose deal lies there tells `dealt_by`: when it is over `dealer` is already the next.
     `run` is how many games or rubbers in succession each member has sat for. `turned` is the card that
     was turned up, where a game turns one. A game may subclass the table for fields of its own.
     """
@@ -99,6 +100,7 @@ class Table:
     allies: tuple[Seat, ...] = ()
     resting: tuple[Seat, ...] = ()
     run: tuple[int, ...] = ()
+    dealt_by: Seat | None = None
     turned: Card | None = None
 
     @property
@@ -134,6 +136,10 @@ class Table:
     def letter_of(self, seat: Seat) -> str:
         """Return the letter by which a seat is called in this deal, in games that have letters."""
         return ""
+
+    def suit_called(self) -> Suit | None:
+        """Return the suit that the maker has called to find a partner, in games that have this."""
+        return None
 
     def points_in(self, trick: "Trick") -> int:
         """Return the points that a trick's cards count for its winner, in games that count cards."""
@@ -206,7 +212,8 @@ class Table:
         bare = (Hand(),) * len(self.seating.sides)
         order = replace(self.order, trumps=None)
         table = replace(self, hands=bare, spots=(), tricks=(), calls=(), draws=(), order=order)
-        return replace(table, maker=None, bid=0, allies=(), resting=(), turned=None)
+        table = replace(table, maker=None, bid=0, allies=(), resting=(), turned=None)
+        return replace(table, dealt_by=self.dealer)
 
     def tricks_of(self, seats: tuple[Seat, ...]) -> int:
         """Return how many finished tricks these seats have won in this deal."""

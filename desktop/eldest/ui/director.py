@@ -1,5 +1,6 @@
 """The director: the one door through which the window changes a sitting, and hears of changes."""
 
+import importlib
 import logging
 from collections.abc import Callable
 from typing import TYPE_CHECKING
@@ -177,6 +178,11 @@ class Director(QObject):
         except KnownError as trouble:
             log.warning("the sitting could not be saved: %s", trouble)
             self.troubled.emit(trouble)
+
+    def make_ready(self) -> None:
+        """Fetch what the first deal and the first question will want, while nobody waits for it."""
+        importlib.import_module("secrets")
+        self._thinking.start()
 
     def close(self) -> None:
         """Leave the table; the sitting is on disk already."""

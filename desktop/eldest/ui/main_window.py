@@ -20,16 +20,18 @@ from eldest.ui.prompts import GO_ON, NEXT_DEAL, THINKING, prompt_for, result_of,
 from eldest.ui.table.choices import Choice
 from eldest.ui.table.decisions import Decisions
 from eldest.ui.table.pace import AT_ONCE
+from eldest.ui.table.plate_marks import CUTS
 from eldest.ui.table.view import TableView
 from eldest.ui.wording import Wording
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Iterable, Sequence
 
     from PySide6.QtGui import QAction
 
     from eldest.engine.acts import Act
     from eldest.engine.game import Glimpse
+    from eldest.engine.table import Sight
     from eldest.players.player import Thought
     from eldest.room.rules_in_force import RulesInForce
     from eldest.store.errors import KnownError
@@ -74,6 +76,7 @@ class MainWindow(QMainWindow):
         self._last: Glimpse | None = None
         self._before = director.sight().seating
         self._unscored: list[Glimpse] = []
+        self._scored = director.sight().tally
         self._settings = settings
         self._seating = director.sight().seating
         self._wording = self._new_wording()
@@ -113,7 +116,7 @@ class MainWindow(QMainWindow):
         self.log.tell(self._wording)
         self.log.reset(glimpses)
         self.sheet.reset(glimpses, self.director.sitting.game.opening(), self._wording)
-        self._show_score()
+        self._show_score(self.director.sight())
         self.view.table_scene.said = self._wording.words_of
         self.view.table_scene.names = self._names()
         self.view.show_now(self.director.sight(), self.director.possible())
@@ -171,12 +174,19 @@ class MainWindow(QMainWindow):
         return bool(sight.tricks) and (anytime or not sight.trick.plays)
 
     def may_play_quickly(self) -> bool:
-        """Tell whether others are playing while the person looks on."""
-        return self.director.may_play_quickly()
+        """Tell whether others are playing while the person looks on, or their play is still to be shown.
+
+        The play of others may be done long before all of it has been seen.
+        """
+        shown = self.view.choreography.is_idle or self.may_act() or self.director.is_quick
+        return self.director.may_play_quickly() or not shown
 
     def play_quickly(self) -> None:
         """Show the play of the others at once, until the hand ends or the person is to act."""
-        self.director.play_quickly()
+        if self.director.may_play_quickly():
+            self.director.play_quickly()
+        else:
+            self.hurry()
 
     def show_last_trick(self) -> None:
         """Lay the last trick open, or put it away again."""
@@ -208,14 +218,12 @@ class MainWindow(QMainWindow):
     def _on_happened(self, glimpse: "Glimpse") -> None:
         self._before = self._seating if self._last is None else self._last.sight.seating
         self._last = glimpse
-        self._unscored.append(glimpse)
         if glimpse.sight.seating != self._seating:
             self._retell()
         self.decisions.clear()
         self._prompt.hide()
         if self._rules_to_notice() is None:
             self._notice.tell(None)  # what moves into its room must find it empty
-        self.log.append(glimpse)
         self.view.show_hint(None)
         self.view.play(glimpse, self.director.possible())
         self._refresh_actions()
@@ -234,6 +242,13 @@ class MainWindow(QMainWindow):
         self.say(said, clause)
         if self.view.choreography.is_idle:
             self._offer(said)
+
+    def _on_told(self, glimpse: "Glimpse") -> None:
+        """Write down what has been seen: log, sheet and title never run ahead of the table."""
+        self.log.append(glimpse)
+        self._unscored.append(glimpse)
+        if glimpse.sight.tally != self._scored:
+            self._show_score(glimpse.sight)
 
     def _on_waiting(self) -> None:
         """Say that the trick lies until the person has seen it."""
@@ -257,7 +272,7 @@ class MainWindow(QMainWindow):
 
     def _rest(self) -> None:
         """Nothing moves any more: say what is asked of the person, and offer what he can say."""
-        self._show_score()
+        self._show_score(self.director.sight())
         self._offer()
         self._refresh_actions()
         self.rested.emit()
@@ -298,11 +313,15 @@ class MainWindow(QMainWindow):
             return ()
         return (Choice(NEXT_DEAL, tr(word_to_go_on(self.director.sight().tally))),)
 
-    def _show_score(self) -> None:
-        tally = self.director.sight().tally
+    def _show_score(self, sight: "Sight") -> None:
         self.sheet.append(*self._unscored)
-        self._unscored = []
-        sides = (f"{self._wording.heading(side)} {tally.score[side]}" for side in self._wording.sides)
+        self._unscored, self._scored = [], sight.tally
+        wording, score = self._wording.seated(sight.seating), sight.tally.score
+        sides: Iterable[str] = (f"{wording.heading(side)} {score[side]}" for side in wording.sides)
+        to_be_cut = sight.stage in CUTS and len(wording.sides) < len(sight.seating.order)
+        if to_be_cut:
+            sides = self._names()  # the cut has still to say who plays with whom
+        self.sheet.head.setVisible(not to_be_cut)
         self.setWindowTitle(f"{' – '.join(sides)} – Eldest Hand")
 
     def _refresh_actions(self) -> None:
@@ -380,6 +399,8 @@ class MainWindow(QMainWindow):
         self.view = TableView(theme_of(self._settings.table), sitting.names, self.director.viewer)
         self.setCentralWidget(self.view)
         self.decisions = Decisions(self.view, taken=actions.menu_letters())
+        self.decisions.keys_in_use = lambda: self.view.table_scene.keys.active
+        self.decisions.widest = self.view.decision_width
         self._notice = Notice(self.view)
         self._prompt = QLabel(self.view)
         self._prompt.setObjectName("prompt")
@@ -429,8 +450,10 @@ class MainWindow(QMainWindow):
         director.quickened.connect(self._on_quickened)
         self.decisions.chosen.connect(self._on_chosen)
         self.view.table_scene.wished.connect(self._on_wished)
+        self.view.table_scene.asked_on.connect(self.next_deal)
         self.view.table_scene.refused_card.connect(director.perform)
         self.view.choreography.idle.connect(self._rest)
+        self.view.choreography.told.connect(self._on_told)
         self.view.choreography.waiting.connect(self._on_waiting)
         self.view.resized.connect(self._on_resized)
         self.log.clause_asked.connect(lambda clause: self.wanted.emit(f"clause {clause}"))

@@ -134,10 +134,7 @@ class Narrator(QObject):
         around = self._view.table_scene.around
         parts = [self.tr("bid: {number}").format(number=mark.bid)] if mark.bid else []
         parts += [around.standings().get(mark.standing, "")]
-        parts += [self.tr("points: {count}").format(count=mark.points)] if mark.points is not None else []
-        return parts + (
-            [self.tr("tricks: {count}").format(count=mark.tricks)] if mark.tricks is not None else []
-        )
+        return parts + around.counted(mark)
 
     def _bench(self) -> list[Told]:
         """Tell who waits."""

@@ -13,8 +13,9 @@ from eldest.engine.stages.closing import Agreement
 from eldest.engine.table import Trick
 from eldest.engine.values import replace
 from eldest.games.euchre import call_scoring
-from eldest.games.euchre.call_ace import CallSuit, SayAlone, makers_side
+from eldest.games.euchre.call_ace import SayAlone, makers_side
 from eldest.games.euchre.call_scoring import CallScored, CallScoring, call_is_decided, points_won
+from eldest.games.euchre.calls import CallSuit
 from eldest.games.euchre.customs import Course
 from eldest.games.euchre.table import EuchreTable
 from helpers.forms import after_play

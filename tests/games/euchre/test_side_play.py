@@ -14,7 +14,7 @@ from eldest.engine.table import Trick
 from eldest.engine.tally import Tally
 from eldest.games.euchre import play_habits, side_play
 from eldest.games.euchre.bowers import BowerOrder
-from eldest.games.euchre.call_ace import CallSuit
+from eldest.games.euchre.calls import CallSuit
 from eldest.games.euchre.table import EuchreTable
 from eldest.players.player import UNLIMITED
 from eldest.players.thumb import Thumb

@@ -6,7 +6,7 @@ from PySide6.QtGui import QColor, QFontMetrics
 from pytestqt.modeltest import ModelTester
 from pytestqt.qtbot import QtBot
 
-from eldest.ui.panels.rows import CLAUSE_ROLE, Column, RowsModel, RowsView
+from eldest.ui.panels.rows import CLAUSE_ROLE, SETTLING, Column, RowsModel, RowsView
 from eldest.ui.pips import PAPER
 
 
@@ -197,3 +197,18 @@ def test_headings_stand_apart(model: Names, view: RowsView) -> None:
     words = QFontMetrics(header.font()).horizontalAdvance("Length")
     assert header.sectionSizeHint(1) - words >= 10
     assert header.font().families() == view.font().families()
+
+
+def test_only_new_rows_are_measured_while_the_width_stays(
+    qtbot: QtBot, model: Names, view: RowsView, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    model.add([f"name {number}" for number in range(50)])
+    qtbot.wait(2 * SETTLING)
+    asked: list[bool] = []
+    monkeypatch.setattr(view, "resizeRowsToContents", lambda: asked.append(True))
+    model.add(["a name"])
+    qtbot.wait(2 * SETTLING)
+    assert not asked
+    view.resize(360, 120)
+    qtbot.wait(2 * SETTLING)
+    assert asked == [True]

@@ -194,3 +194,32 @@ def test_a_resize_while_cards_fly_brings_them_home(show: Show, qtbot: QtBot) -> 
 def test_every_speed_follows_one_factor() -> None:
     assert [Pace(factor).of(1000) for factor in SPEEDS.values()] == [0, 500, 1000, 1800]
     assert AT_ONCE.of(1000) == 0
+
+
+def test_what_a_glimpse_brought_is_told_when_its_pictures_have_ended(show: Show, qtbot: QtBot) -> None:
+    shown = show(3, NORMAL)
+    told: list[object] = []
+    shown.view.choreography.told.connect(told.append)
+    shown.view.choreography.hurry()
+    glimpses = [shown.glimpse() for _ in range(3)]
+    for glimpse in glimpses:
+        shown.view.play(glimpse)
+    assert not told
+    shown.view.set_pace(QUICK)
+    qtbot.waitUntil(lambda: shown.view.choreography.is_idle, timeout=10_000)
+    assert told == glimpses
+
+
+def test_hurry_tells_at_once_what_is_still_to_be_shown_and_emptying_tells_nothing(show: Show) -> None:
+    shown = show(3, NORMAL)
+    told: list[object] = []
+    shown.view.choreography.told.connect(told.append)
+    glimpses = [shown.glimpse() for _ in range(3)]
+    for glimpse in glimpses:
+        shown.view.play(glimpse)
+    shown.view.choreography.hurry()
+    assert told == glimpses
+    shown.view.play(shown.glimpse())
+    shown.view.show_now(shown.sight)
+    shown.view.choreography.hurry()
+    assert told == glimpses

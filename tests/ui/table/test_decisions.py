@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QColor, QKeyEvent
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -179,6 +179,47 @@ def test_the_focus_stays_with_the_table_when_an_offer_comes(table: QWidget, plaq
     table.setFocus()
     plaque.offer(SUITS, WORDING)
     assert table.hasFocus()
+
+
+def test_the_focus_comes_to_what_is_offered_next_if_keys_chose_before(
+    table: QWidget, plaque: Decisions, qtbot: QtBot
+) -> None:
+    plaque.offer([OrderUp(ME), Pass(ME)], WORDING)
+    plaque.focus_first()
+    qtbot.keyClick(plaque.calls[0], Qt.Key.Key_Return)
+    plaque.clear()
+    assert table.hasFocus()
+    plaque.offer(SUITS, WORDING)
+    assert plaque.calls[0].hasFocus()
+
+
+def test_the_focus_stays_with_the_table_after_a_choice_by_the_mouse(
+    table: QWidget, plaque: Decisions, qtbot: QtBot
+) -> None:
+    plaque.offer([OrderUp(ME), Pass(ME)], WORDING)
+    plaque.calls[0].setFocus(Qt.FocusReason.MouseFocusReason)
+    qtbot.mouseClick(plaque.calls[0], Qt.MouseButton.LeftButton)
+    plaque.clear()
+    plaque.offer(SUITS, WORDING)
+    assert table.hasFocus()
+
+
+def test_the_focus_comes_to_an_offer_while_keys_walk_the_table(table: QWidget, plaque: Decisions) -> None:
+    plaque.keys_in_use = lambda: True
+    table.setFocus()
+    plaque.offer(SUITS, WORDING)
+    assert plaque.calls[0].hasFocus()
+
+
+def test_a_key_that_is_still_held_down_presses_nothing(plaque: Decisions) -> None:
+    plaque.offer(SUITS, WORDING)
+    plaque.focus_first()
+    chosen: list[object] = []
+    plaque.chosen.connect(chosen.append)
+    no_key = Qt.KeyboardModifier.NoModifier
+    held = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Return, no_key, "\r", True)
+    QApplication.sendEvent(plaque.calls[0], held)
+    assert not chosen
 
 
 def test_without_a_table_it_stands_alone(qtbot: QtBot) -> None:

@@ -296,3 +296,15 @@ def test_the_card_under_the_mouse_is_outlined(show: Show) -> None:
     assert marks.HOVER in shown.item(act.card).marks
     shown.move(QPoint(2, 2), NONE)
     assert marks.HOVER not in shown.item(act.card).marks
+
+
+def test_a_card_that_has_glided_home_lies_among_the_others_again(show: Show, qtbot: QtBot) -> None:
+    shown = to_play(show)
+    shown.view.set_pace(Pace(0.2, 10))
+    card = a_play(shown).card
+    before = shown.item(card).zValue()
+    shown.drag(shown.spot_of(card), QPoint(shown.view.width() - 5, 60))
+    assert shown.item(card).moving
+    assert shown.item(card).zValue() > before
+    qtbot.waitUntil(lambda: not shown.item(card).moving)
+    assert shown.item(card).zValue() == before

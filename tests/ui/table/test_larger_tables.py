@@ -13,8 +13,10 @@ from eldest.engine.acts import STOCK, Act, Choose, Discard, Play, Take
 from eldest.engine.table import Table, Trick
 from eldest.ui.table import card_item as marks
 from eldest.ui.table.card_item import CardItem
+from eldest.ui.table.decisions import Decisions
 from eldest.ui.table.pace import Pace
 from eldest.ui.table.plate_item import Offer
+from eldest.ui.wording import Wording
 from helpers.shown import NAMES, VIEWER, Shown, fresh, seen
 
 Show = Callable[..., Shown]
@@ -296,3 +298,19 @@ def test_an_empty_hand_has_no_dummy(show: Show) -> None:
     bare = shown.table.with_hand(Seat(1), Hand())
     shown.scene.settle(bare.seen_by(VIEWER))
     assert not shown.scene.lying.held_by(Seat(1))
+
+
+@pytest.mark.parametrize("size", [(676, 598), (745, 598), (932, 758)])
+def test_the_plaque_keeps_clear_of_what_was_laid_away(show: Show, size: tuple[int, int]) -> None:
+    called = at(show, Form("cinch", 6), lambda table: table.stage == "call" and table.turn == VIEWER)
+    called.view.resize(*size)
+    laid = [item for item in called.scene.lying.items.values() if item.piece.spot == "laid-away"]
+    assert laid
+    plaque = Decisions(called.view)
+    plaque.widest = called.view.decision_width
+    plaque.offer(called.possible(), Wording(NAMES, VIEWER), caption="Call a trump.")
+    middle = called.view.width() / 2
+    for item in laid:
+        assert item.mapRectToScene(item.outline()).right() <= middle - plaque.width() / 2
+    called.view.show_now(at(show, Form("cinch", 6), lambda table: table.stage == "bid").sight)
+    assert called.view.decision_width() == called.view.viewport().width()

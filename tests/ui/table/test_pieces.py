@@ -223,6 +223,9 @@ def test_the_stock_lies_open_to_its_knower_alone_while_he_takes_from_it() -> Non
     assert not in_order(found_at((known, other)).values(), OFFERED)
     later = replace(known, turn=HENRY)
     assert not in_order(found_at((later, layout)).values(), OFFERED)
+    leads = found_at((replace(known, stage="play"), layout))
+    assert not in_order(leads.values(), OFFERED)
+    assert [leads[STOCK, index].up for index in range(3)] == [False] * 3
 
 
 def test_only_the_lowest_card_of_a_won_trick_casts_a_shadow() -> None:

@@ -120,3 +120,15 @@ def test_contract_and_counters_have_room_beside_each_other(seats: int) -> None:
 
 def test_no_contract_takes_no_room() -> None:
     assert plate("Henry").contract_box().isEmpty()
+
+
+def test_the_suit_called_is_seen_with_its_word_or_where_there_is_no_room_with_a_mark() -> None:
+    def seen(mark: PlateMark, word: str = "calls") -> bytes:
+        made = plate("Anna", mark=mark)
+        made.word_for_called = word
+        return picture(made)
+
+    maker = PlateMark(OTHER, maker=True, trumps=Suit.HEARTS)
+    looks = [seen(maker), seen(replace(maker, called=Suit.CLUBS)), seen(replace(maker, called=Suit.SPADES))]
+    looks.append(seen(replace(maker, called=Suit.CLUBS), "a word with too many letters"))
+    assert len(set(looks)) == 4

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from eldest.cards.card import Card, parse_cards
+from eldest.cards.card import Card, Suit, parse_cards
 from eldest.cards.hand import Hand
 from eldest.cards.order import CardOrder
 from eldest.cards.seating import Seat, Seating, Side
@@ -125,3 +125,31 @@ def test_who_lies_down_and_who_plays_alone() -> None:
     ]  # fmt: skip
     choosing = four(seating=EACH, maker=HENRY, allies=(HENRY,))
     assert {mark.standing for mark in marks(choosing).values()} == {Standing.USUAL}
+
+
+@pytest.mark.parametrize("stage", ["cut-for-deal", "cut-out"])
+def test_nobody_has_a_partner_while_that_is_being_cut_for(stage: str) -> None:
+    assert not any(mark.partner for mark in marks(four(stage=stage)).values())
+
+
+def test_after_the_deal_its_own_dealer_is_shown_until_the_next_is_shuffled() -> None:
+    over = four(WhistTable, dealer=ANNA, dealt_by=HENRY, order=HEARTS, tricks=(won(ME, "AS"),))
+    found = marks(over)
+    assert [mark.dealer for mark in found.values()] == [False, True, False, False]
+    assert [mark.letter for mark in found.values()] == ["B", "Z", "A", "Y"]
+    assert found[HENRY].trumps is HEARTS.trumps
+    shuffled = replace(over, tricks=(), hands=(Hand(),) * 4)
+    assert [mark.dealer for mark in marks(shuffled).values()] == [False, False, True, False]
+
+
+@pytest.mark.rule("E-CALL-01")
+def test_the_suit_called_hangs_at_the_makers_plate() -> None:
+    kind = type("Calling", (Table,), {"suit_called": lambda self: Suit.CLUBS})
+    found = marks(four(kind, maker=PETER))
+    assert [mark.called for mark in found.values()] == [None, None, None, Suit.CLUBS]
+
+
+def test_nothing_is_counted_before_the_first_card_is_led() -> None:
+    assert {(mark.tricks, mark.points) for mark in marks(four(CinchTable)).values()} == {(None, None)}
+    led = four(CinchTable, trick=Trick(((ME, Card.parse("AS")),)))
+    assert [(mark.tricks, mark.points) for mark in marks(led).values()][:2] == [(0, 0), (0, 0)]

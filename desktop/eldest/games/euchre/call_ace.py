@@ -13,21 +13,12 @@ from eldest.engine.events import Called, Event, event
 from eldest.engine.game import Outcome, Stage
 from eldest.engine.phrase import Refusal, phrase
 from eldest.engine.stages.trick_play import TrickPlay
-from eldest.engine.table import Table
 from eldest.engine.values import replace
+from eldest.games.euchre.calls import ASKED, CallSuit
 from eldest.games.euchre.table import EuchreTable
 
 CALL_FIRST = phrase("euchre", "First the maker calls a suit for his partner, or says that he plays alone.")
 TRUMP_CALLED = phrase("euchre", "{suit} are trumps; a plain suit is called.")
-
-ASKED = phrase("prompts", "Call the best card of a suit for your partner, or nobody.")
-
-
-@act("call", said=phrase("euchre", "I call the best of {suit}"), clause="E-CALL-01", asks=ASKED)
-class CallSuit(Act):
-    """The maker calls the holder of the best card of a plain suit to be his partner."""
-
-    suit: Suit
 
 
 @act("call-nobody", said=phrase("euchre", "I play alone, and call nobody"), clause="E-CALL-02", asks=ASKED)
@@ -59,17 +50,12 @@ class MakerShownAlone(Event):
     card: Card
 
 
-def suit_called(table: Table) -> Suit | None:
-    """Return the suit that the maker has called in this deal, if any."""
-    return next((call.suit for call in table.calls if isinstance(call, CallSuit)), None)
-
-
 def holder_of_called(table: EuchreTable) -> tuple[Seat, Card] | None:
     """Return who held the best card of the suit called, and the card; None if nobody has one of it.
 
     Only the referee, who knows every hand, can tell it. rule: E-CALL-01
     """
-    suit = suit_called(table)
+    suit = table.suit_called()
     if suit is None:
         return None
     played = [play for trick in (*table.tricks, table.trick) for play in trick.plays]

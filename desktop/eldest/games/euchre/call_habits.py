@@ -8,8 +8,8 @@ from eldest.engine.habits import mover, of_kind
 from eldest.engine.phrase import phrase
 from eldest.engine.table import Sight
 from eldest.engine.values import replace
-from eldest.games.euchre.call_ace import CallSuit, SayAlone
-from eldest.games.euchre.calls import ACCEPTING, TakeUp, TurnDown
+from eldest.games.euchre.call_ace import SayAlone
+from eldest.games.euchre.calls import ACCEPTING, CallSuit, TakeUp, TurnDown
 from eldest.games.euchre.habits import TOO_FEW_TRUMPS, trumps_among
 from eldest.games.euchre.prospects import CALLED, best_of, worth
 from eldest.games.euchre.table import EuchreTable, at_euchre

@@ -9,6 +9,8 @@ from eldest.engine.events import Event, event
 from eldest.engine.phrase import Phrase, phrase
 from eldest.engine.values import replace
 
+ASKED = phrase("prompts", "Call the best card of a suit for your partner, or nobody.")
+
 
 @act(
     "propose",
@@ -19,6 +21,13 @@ from eldest.engine.values import replace
 )
 class Propose(Act):
     """The dealer, having turned the joker, names the suit that it stands for."""
+
+    suit: Suit
+
+
+@act("call", said=phrase("euchre", "I call the best of {suit}"), clause="E-CALL-01", asks=ASKED)
+class CallSuit(Act):
+    """The maker calls the holder of the best card of a plain suit to be his partner."""
 
     suit: Suit
 

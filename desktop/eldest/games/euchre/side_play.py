@@ -9,7 +9,6 @@ from eldest.engine.habits import lowest_first, mover, of_kind, only_card, shown_
 from eldest.engine.phrase import phrase
 from eldest.engine.table import Sight
 from eldest.engine.values import replace
-from eldest.games.euchre.call_ace import suit_called
 from eldest.games.euchre.play_habits import (
     LEAD_TOP_PLAIN,
     Cards,
@@ -37,7 +36,7 @@ class Believing:
 
     def allies(self, sight: Sight) -> tuple[Seat, ...]:
         """Return the maker and who the seat in turn believes to play with him."""
-        maker, suit = sight.maker, suit_called(sight)
+        maker, suit = sight.maker, sight.suit_called()
         if maker is None or suit is None or sight.allies:
             return sight.allies
         own = mover(sight)
@@ -81,7 +80,7 @@ class SideLeading:
 
     def lead_to_partner(self, sight: Sight, acts: tuple[Act, ...]) -> Advice | None:
         """As the maker lead the suit that he called while the partner is unknown."""
-        suit = suit_called(sight)
+        suit = sight.suit_called()
         if suit is None or sight.turn != sight.maker or len(sight.allies) > 1:
             return None
         called = [play for play in _plain_leads(sight, acts) if play.card.suit is suit]

@@ -8,6 +8,7 @@ from eldest.cards.hand import Hand
 from eldest.cards.seating import Seat
 from eldest.engine.table import Sight, Table
 from eldest.engine.values import replace
+from eldest.games.euchre.calls import CallSuit
 
 PROPOSING = "propose"
 
@@ -47,6 +48,10 @@ class EuchreTable(Table):
         """Return the others of a seat's side, clockwise from it."""
         sides = self.seating.sides
         return tuple(s for s in self.seating.from_(seat) if s != seat and sides[s] == sides[seat])
+
+    def suit_called(self) -> Suit | None:
+        """Return the suit that the maker has called in this deal, if any. rule: E-CALL-01"""
+        return next((call.suit for call in self.calls if isinstance(call, CallSuit)), None)
 
     @property
     def lends_turn_up(self) -> bool:

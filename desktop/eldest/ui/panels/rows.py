@@ -210,6 +210,7 @@ class RowsView(QTableView):
         self._wide = wide
         self._larger = larger
         self._at_end = True
+        self._measured = -1
         self._settle = QTimer(self, singleShot=True, interval=SETTLING)
         self._settle.timeout.connect(self._fit)
         self.setAccessibleName(name)
@@ -255,7 +256,7 @@ class RowsView(QTableView):
         self.setPalette(palette)
 
     def _follow(self, model: RowsModel[Any]) -> None:
-        model.modelReset.connect(self._settle.start)
+        model.modelReset.connect(self._begin_anew)
         self.verticalScrollBar().valueChanged.connect(self._on_scrolled)
         self.verticalScrollBar().rangeChanged.connect(self._on_range)
         model.rowsInserted.connect(self._on_inserted)
@@ -278,7 +279,18 @@ class RowsView(QTableView):
         header.setSectionResizeMode(self._wide, mode)
         if scrolls:
             header.resizeSection(self._wide, SCROLLED_WIDE)
-        self.resizeRowsToContents()
+        self._fit_rows(header.sectionSize(self._wide))
+
+    def _fit_rows(self, width: int) -> None:
+        """Give all rows their heights, if the sentences have another width than they were measured for."""
+        if width != self._measured:
+            self._measured = width
+            self.resizeRowsToContents()
+
+    def _begin_anew(self) -> None:
+        """Measure every row again, for they are others or say something else."""
+        self._measured = -1
+        self._settle.start()
 
     def _on_scrolled(self, value: int) -> None:
         """Remember whether the end is in sight: somebody reading further up is left there.
@@ -293,6 +305,7 @@ class RowsView(QTableView):
             self.verticalScrollBar().setValue(most)
 
     def _on_inserted(self, _parent: QModelIndex, first: int, last: int) -> None:
+        """Measure what is new at once; the others only if the columns have taken other widths by it."""
         self._settle.start()
         for row in range(first, last + 1):
             self.resizeRowToContents(row)

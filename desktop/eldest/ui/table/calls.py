@@ -1,7 +1,7 @@
 """The buttons of the plaque: each has the words of one choice."""
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QFontInfo, QIcon, QKeyEvent, QPainter, QPixmap
+from PySide6.QtGui import QFontInfo, QIcon, QKeyEvent, QMouseEvent, QPainter, QPixmap
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from eldest.ui.pips import paint_pip
@@ -18,6 +18,7 @@ class Call(QPushButton):
     def __init__(self, choice: Choice, text: str, parent: QWidget) -> None:
         super().__init__(text, parent)
         self.choice = choice
+        self.by_mouse = False
         self.setAccessibleName(choice.words)
         self.setToolTip(
             f"{choice.words} [{choice.clause}]" if choice.short and choice.clause else choice.clause
@@ -29,12 +30,19 @@ class Call(QPushButton):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Press the button with Return; it is never pressed without having the focus."""
+        self.by_mouse = False
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.click()
+            if not event.isAutoRepeat():  # the key may still be down that brought the plaque
+                self.click()
         elif walks(event):
             event.ignore()  # the plaque knows where it leads
         else:
             super().keyPressEvent(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Remember that the mouse gave the focus: the next plaque need not take it."""
+        self.by_mouse = True
+        super().mousePressEvent(event)
 
     def paint_icon(self, theme: Theme) -> None:
         """Paint the pip of the suit that it names, in the colours of a theme."""

@@ -107,6 +107,8 @@ class CardItem(QGraphicsItem):
         (a, open_a, turn_a, size_a), (b, open_b, turn_b, size_b) = self._from, self._to
         if share >= 1:
             self._show(self._to)
+            if not self.flying:
+                self.setZValue(self.piece.place.z)  # it has landed among the others
             return
         point = a + (b - a) * share
         mixed = [x + (y - x) * share for x, y in ((open_a, open_b), (turn_a, turn_b), (size_a, size_b))]

@@ -22,6 +22,9 @@ class Choreography(QObject):
     idle = Signal()
     """Everything has been shown. It is sent from the event loop, never out of a call."""
 
+    told = Signal(object)
+    """The glimpse whose pictures have just come to their end: what it brought may be said now."""
+
     waiting = Signal()
     """Something lies to be looked at, and stays until a click or a key."""
 
@@ -30,6 +33,7 @@ class Choreography(QObject):
         self._scene = scene
         self.movements = Movements(scene)
         self._queue: deque[Beats] = deque()
+        self._untold: deque[Glimpse] = deque()
         self._last: tuple[Sight, tuple[Act, ...]] | None = None
         self._pausing = False
         self._beat = QTimer(self, singleShot=True)
@@ -56,6 +60,7 @@ class Choreography(QObject):
         permitted = tuple(acts)
         waiting = not self.is_idle
         self._last = (glimpse.sight, permitted)
+        self._untold.append(glimpse)
         self._queue.append(self._story(glimpse, permitted))
         if not waiting:
             self._begin()
@@ -84,16 +89,20 @@ class Choreography(QObject):
         if self._last is None:
             return
         sight, acts = self._last
+        untold = tuple(self._untold)
         self.empty()
         self._scene.settle(sight)
         self._scene.permit(acts)
         self._tell.start()
+        for glimpse in untold:
+            self.told.emit(glimpse)
 
     def empty(self) -> None:
         """Forget whatever was to be shown, without settling and without a signal."""
         self._beat.stop()
         self._tell.stop()
         self._queue.clear()
+        self._untold.clear()
         self._last = None
         self._pausing = False
         self._scene.lying.stop()
@@ -122,6 +131,7 @@ class Choreography(QObject):
         if self._scene.drift(glimpse.sight, self._scene.pace.of(pace.GATHER)):
             yield pace.GATHER
         self._end(glimpse.sight, acts)
+        self.told.emit(self._untold.popleft())
 
     def _looking_back(self, trick: Trick, sight: Sight, acts: tuple[Act, ...]) -> Beats:
         self.movements.lay_open(trick, sight)

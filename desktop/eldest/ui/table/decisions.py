@@ -1,6 +1,6 @@
 """The plaque that offers every open act that is not a card: what can be said, with the old words on it."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
 from PySide6.QtGui import (
@@ -47,7 +47,9 @@ LARGER = 1.15
 class Decisions(QWidget):
     """Buttons for all that can be said now, with a line above them; it hides when there is nothing.
 
-    `chosen` brings the act, or the value of a plain choice, once for each offer.
+    The focus comes to it if keys chose on the plaque before, or where `keys_in_use` tells that they
+    walk the table just now. It is no wider than `widest` tells, or else than its parent. `chosen`
+    brings the act, or the value of a plain choice, once for each offer.
 
     :param taken: letters that the menus use as keys
     """
@@ -59,6 +61,9 @@ class Decisions(QWidget):
         self._taken = taken
         self._theme = Theme()
         self._open = False
+        self._left_by_keys = False
+        self.keys_in_use: Callable[[], bool] = lambda: False
+        self.widest: Callable[[], int] | None = None
         self._calls: list[Call] = []
         self._typed = Typed()
         self._board = QWidget(self)
@@ -118,7 +123,10 @@ class Decisions(QWidget):
     def _show(self, groups: Sequence[Group], caption: str) -> None:
         groups = [group for group in groups if group.choices]
         self._typed.forget()
-        had_focus = any(call.hasFocus() for call in self._calls)
+        with_focus = [call for call in self._calls if call.hasFocus()]
+        takes_focus = bool(with_focus) or (not self._open and self._is_expected())
+        if with_focus:
+            self._left_by_keys = not with_focus[0].by_mouse
         self._remove_calls()
         self._caption.setText(caption)
         self._caption.setVisible(bool(caption))
@@ -130,8 +138,16 @@ class Decisions(QWidget):
         self._layout.activate()
         self.adjustSize()
         self._rows.layout.activate()
-        if had_focus:
+        if takes_focus:
             self._hand_on_focus()
+        if self.calls:
+            self._left_by_keys = False
+
+    def _is_expected(self) -> bool:
+        """Tell whether the keyboard is at the table, and waits for what will be offered."""
+        parent = self.parentWidget()
+        at_table = parent is not None and parent.hasFocus()
+        return at_table and (self._left_by_keys or self.keys_in_use())
 
     def _hand_on_focus(self) -> None:
         parent = self.parentWidget()
@@ -156,7 +172,8 @@ class Decisions(QWidget):
 
     def _bare_rows(self) -> CallRows:
         parent = self.parentWidget()
-        return CallRows(self._board, self._type, None if parent is None else parent.width())
+        room = None if parent is None else parent.width()
+        return CallRows(self._board, self._type, room if self.widest is None else self.widest())
 
     def _add_calls(self, groups: Sequence[Group]) -> None:
         keyed = [it for group in groups if not group.is_ladder for it in group.choices if it.is_open]

@@ -110,6 +110,9 @@ class Keys:
         return had
 
     def _choose(self) -> bool:
+        if self._scene.sight is not None and self._scene.sight.turn is None:
+            self._scene.asked_on.emit()
+            return True
         grip = self.focus
         if grip is None:
             return self._walk(Qt.Key.Key_Right)

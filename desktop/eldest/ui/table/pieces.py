@@ -13,6 +13,8 @@ HAND = "hand"
 WON = "won"
 DRAWN = "drawn"
 TURNED_DOWN = "turned-down"
+PLAY_STAGE = "play"
+"""The stage of every game in which tricks are played."""
 OFFERED = "offered"
 """Where cards lie that are offered to the viewer alone."""
 
@@ -109,7 +111,12 @@ def _lying(sight: Sight, layout: Layout) -> Iterator[Piece]:
 
 
 def _is_offered(sight: Sight, spot: Spot, viewer: Seat) -> bool:
-    """Tell whether the viewer looks through cards that nobody else sees, to take some of them."""
+    """Tell whether the viewer looks through cards that nobody else sees, to take some of them.
+
+    Once the play has begun there is no more to take: what is left lies aside, face down.
+    """
+    if sight.stage == PLAY_STAGE:
+        return False
     return spot.name == STOCK and spot.known_to == viewer == sight.turn and bool(spot.lies.cards)
 
 

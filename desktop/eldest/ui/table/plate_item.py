@@ -37,7 +37,8 @@ class PlateItem(QGraphicsItem):
     the contract with its suit, who plays alone or has laid down his hand, then from the right the
     tricks and points of the side, and two rings for who plays with the viewer.
 
-    `letter` is that on the dealer's button, `words` are those of each standing.
+    `letter` is that on the dealer's button, `words` are those of each standing, `word_for_called`
+    stands before the suit that the maker has called.
     """
 
     def __init__(self, mark: PlateMark, theme: Theme) -> None:
@@ -45,6 +46,7 @@ class PlateItem(QGraphicsItem):
         self.mark = mark
         self.name = ""
         self.letter = "D"
+        self.word_for_called = "calls"
         self.words: dict[Standing, str] = {}
         self._theme = theme
         self._offer = Offer.NONE
@@ -165,7 +167,7 @@ class PlateItem(QGraphicsItem):
     def _paint_left(self, painter: QPainter) -> None:
         """Paint letter, contract and standing."""
         left = self._box.left() + self._line * RIM
-        for paint in (self._paint_letter, self._paint_contract):
+        for paint in (self._paint_letter, self._paint_contract, self._paint_called):
             left = paint(painter, left)
         if self.mark.standing is not Standing.USUAL:
             room = QRectF(left, self._second - self._line / 2, self.counters_begin - left, self._line)
@@ -217,6 +219,26 @@ class PlateItem(QGraphicsItem):
             middle = box.right() - line * (0.15 + CAPSULE / 2) if text else box.center().x()
             pip = QRectF(middle - side / 2, self._second - side / 2, side, side)
             paint_pip(painter, self.mark.trumps, pip, self._theme.colour_of(self.mark.trumps))
+        return box.right() + line * GAP
+
+    def _paint_called(self, painter: QPainter, left: float) -> float:
+        """Paint a second capsule with the suit called; its word too where there is room."""
+        suit, line = self.mark.called, self._line
+        if suit is None:
+            return left
+        font = serif(line * 0.56, bold=True)
+        wide = QFontMetricsF(font).horizontalAdvance(self.word_for_called)
+        room = self.counters_begin - left - line * (CAPSULE + GAP + 0.2)
+        said = self.word_for_called if wide <= room else "?"
+        wide = QFontMetricsF(font).horizontalAdvance(said)
+        box = QRectF(left, self._second - line / 2, wide + line * (CAPSULE + 0.2), line)
+        painter.setBrush(QColor("#f6efdc"))
+        painter.setPen(QPen(QColor("#8a6a2a"), 1.0, Qt.PenStyle.DashLine))
+        painter.drawRoundedRect(box, line / 2, line / 2)
+        _write(painter, QRectF(left + line * 0.24, box.top(), wide, line), said, font, QColor("#1d3a2a"))
+        side = line * 0.66
+        pip = QRectF(box.right() - line * 0.2 - side, self._second - side / 2, side, side)
+        paint_pip(painter, suit, pip, self._theme.colour_of(suit))
         return box.right() + line * GAP
 
     @property

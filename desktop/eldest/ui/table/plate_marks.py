@@ -5,8 +5,13 @@ from enum import Enum
 
 from eldest.cards.card import Suit
 from eldest.cards.seating import Seat
+from eldest.engine.stages.closing import CUT_FOR_DEAL, CUT_FOR_TABLE, CUT_OUT
 from eldest.engine.table import Sight, Table
+from eldest.engine.values import replace
 from eldest.ui.table.pieces import gatherer, is_cutting
+
+CUTS = (CUT_FOR_TABLE, CUT_OUT, CUT_FOR_DEAL)
+"""The stages in which it is cut who plays, and who plays together."""
 
 
 class Standing(Enum):
@@ -23,7 +28,8 @@ class PlateMark:
 
     `letter` is A, B, Y or Z where a game calls its seats so; `partner` tells that the seat plays
     together with the viewer; `tricks` and `points` are those of its side, told at one of its plates;
-    `trumps` and `bid` are the contract, at the plate of the maker.
+    `trumps` and `bid` are the contract, at the plate of the maker,
+    and `called` is the suit by which he has called a partner.
     """
 
     seat: Seat
@@ -36,18 +42,26 @@ class PlateMark:
     points: int | None = None
     bid: int = 0
     maker: bool = False
+    called: Suit | None = None
     standing: Standing = Standing.USUAL
 
 
 def plates(sight: Sight, viewer: Seat) -> tuple[PlateMark, ...]:
     """Return the plate of every seat. The trump hangs at its maker's, or else at the dealer's."""
-    return tuple(_plate(sight, seat, viewer) for seat in sight.seating.order)
+    shown = as_dealt(sight)
+    return tuple(_plate(shown, seat, viewer) for seat in shown.seating.order)
+
+
+def as_dealt(sight: Sight) -> Sight:
+    """Return a sight with the dealer of the deal that lies there: after its end the next is known already."""
+    lies = bool(sight.tricks) or any(hand.size for hand in sight.hands)
+    over = sight.turn is None and lies and not is_cutting(sight)
+    return replace(sight, dealer=sight.dealt_by) if over and sight.dealt_by is not None else sight
 
 
 def _plate(sight: Sight, seat: Seat, viewer: Seat) -> PlateMark:
     cutting = is_cutting(sight)
-    playing = any(hand.size for hand in sight.hands) or bool(sight.tricks)
-    owner = playing and not cutting and gatherer(sight, seat, viewer) == seat
+    owner = _has_begun(sight) and not cutting and gatherer(sight, seat, viewer) == seat
     holder = sight.dealer if sight.maker is None else sight.maker
     return PlateMark(
         seat,
@@ -60,6 +74,7 @@ def _plate(sight: Sight, seat: Seat, viewer: Seat) -> PlateMark:
         points=points_of(sight, seat) if owner else None,
         bid=sight.bid if seat == sight.maker else 0,
         maker=seat == sight.maker,
+        called=sight.suit_called() if seat == sight.maker else None,
         standing=_standing(sight, seat),
     )
 
@@ -67,9 +82,9 @@ def _plate(sight: Sight, seat: Seat, viewer: Seat) -> PlateMark:
 def is_partner(sight: Sight, seat: Seat, viewer: Seat) -> bool:
     """Tell whether a seat plays together with the viewer, or if he waits with the first of the order.
 
-    A maker who has yet to choose his partners stands alone: nothing is known then.
+    Nothing is known while partners are being cut for, nor of a maker who has yet to choose his.
     """
-    if sight.allies == (sight.maker,) and not _has_begun(sight):
+    if sight.stage in CUTS or (sight.allies == (sight.maker,) and not _has_begun(sight)):
         return False
     me = viewer if viewer in sight.seating.order else sight.seating.order[0]
     return seat != me and seat in sight.together(me)

@@ -32,6 +32,8 @@ class TableScene(QGraphicsScene):
     """The act that laying down a card would be which is not permitted: the referee can say why."""
     clicked_table = Signal()
     """A click or key while something is shown; it never plays a card."""
+    asked_on = Signal()
+    """A key that chooses, while nobody is to act: the person may wish to go on."""
     changed_reach = Signal()
     """What can be reached, or where the focus is, has changed."""
 

@@ -3,13 +3,14 @@
 from collections.abc import Hashable, Iterable, Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QPointF, QRectF
+from PySide6.QtCore import QCoreApplication, QObject, QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsItem
 
-from eldest.cards.card import Card
+from eldest.cards.card import Card, Suit
 from eldest.cards.order import CardOrder
 from eldest.cards.seating import Seat
 from eldest.engine.table import Sight
+from eldest.ui.card_words import suit_name
 from eldest.ui.pips import RADIUS
 from eldest.ui.table.grips import DEAL, LIFT, ONTO, SEAT, Grip
 from eldest.ui.table.layout import Place, Rect
@@ -21,6 +22,14 @@ from eldest.ui.table.stations import MARGIN
 
 if TYPE_CHECKING:
     from eldest.ui.table.scene import TableScene
+
+
+translate = QCoreApplication.translate
+
+
+def called(suit: Suit) -> str:
+    """Return in words that the maker has called a suit."""
+    return translate("Narrator", "calls {suit}").format(suit=suit_name(suit))
 
 
 class Surroundings(QObject):
@@ -72,11 +81,23 @@ class Surroundings(QObject):
         plate.place(scene.lying.box(scene.layout.station(mark.seat).plate))
         plate.letter = self.tr("D", "the letter on the dealer's button")
         plate.words = self.standings()
+        plate.word_for_called = self.tr("calls", "on the maker's plate, before the pip of a suit")
+        plate.setToolTip("\n".join(self.counted(mark)))
         plate.show_mark(mark, self.name_of(mark.seat), scene.faces.theme)
 
     def standings(self) -> dict[Standing, str]:
         """Return what is said of a seat that takes part otherwise than usual."""
         return {Standing.ALONE: self.tr("alone"), Standing.LIES_DOWN: self.tr("lies down")}
+
+    @staticmethod
+    def counted(mark: PlateMark) -> list[str]:
+        """Return in words what a plate shows by signs: the suit called, points and tricks."""
+        points, tricks = mark.points, mark.tricks
+        said = [] if mark.called is None else [called(mark.called)]
+        said += [] if points is None else [translate("Narrator", "points: {count}").format(count=points)]
+        return said + (
+            [] if tricks is None else [translate("Narrator", "tricks: {count}").format(count=tricks)]
+        )
 
     def _show_bench(self, sight: Sight) -> None:
         """Show the names of those who wait."""

@@ -21,6 +21,7 @@ from eldest.engine.game import Glimpse
 from eldest.engine.table import Sight, Trick
 from eldest.ui.felt import felt
 from eldest.ui.table.choreography import Choreography
+from eldest.ui.table.layout import LAID_AWAY_SPOT
 from eldest.ui.table.pace import Pace
 from eldest.ui.table.scene import TableScene
 from eldest.ui.theme import Theme
@@ -84,6 +85,17 @@ class TableView(QGraphicsView):
     def decision_rect(self) -> QRect:
         """Return the room, in points of the view, in which the decision buttons cover no card."""
         return self.table_scene.lying.box(self.table_scene.layout.decisions).toAlignedRect()
+
+    def decision_width(self) -> int:
+        """Return how wide the plaque may be, in points: it keeps clear of cards that were laid away open.
+
+        Where those leave less than half of the table it may cover them after all.
+        """
+        whole = self.viewport().width()
+        laid = [item for item in self.table_scene.lying.items.values() if item.piece.spot == LAID_AWAY_SPOT]
+        beside = [whole - 2 * item.mapRectToScene(item.outline()).right() for item in laid]
+        free = min(beside, default=float(whole))
+        return int(free) if free > whole / 2 else whole
 
     # -- settings
 
