@@ -194,6 +194,10 @@
         <translation>Gebot: {number}</translation>
     </message>
     <message>
+        <source>calls {suit}</source>
+        <translation>ruft {suit}</translation>
+    </message>
+    <message>
         <source>points: {count}</source>
         <translation>Punkte: {count}</translation>
     </message>
@@ -402,6 +406,11 @@
         <source>D</source>
         <comment>the letter on the dealer&apos;s button</comment>
         <translation>G</translation>
+    </message>
+    <message>
+        <source>calls</source>
+        <comment>on the maker&apos;s plate, before the pip of a suit</comment>
+        <translation>ruft</translation>
     </message>
     <message>
         <source>alone</source>
@@ -1260,8 +1269,8 @@
         <translation>Euchre</translation>
     </message>
     <message>
-        <source>{suit} was turned down and cannot be named in this hand.</source>
-        <translation>{suit} wurde abgelehnt und kann in dieser Gabe nicht mehr genannt werden.</translation>
+        <source>{suit} were turned down and cannot be named in this hand.</source>
+        <translation>{suit} wurde abgelehnt und kann in diesem Blatt nicht genannt werden.</translation>
     </message>
     <message>
         <source>The dealer takes up or turns down, his partner assists, others order up.</source>
@@ -1276,8 +1285,8 @@
         <translation>Zuerst wird der Trumpf bestimmt: sprich dafür oder dagegen.</translation>
     </message>
     <message>
-        <source>The turn-up is no longer on offer.</source>
-        <translation>Die aufgedeckte Karte steht nicht mehr zur Wahl.</translation>
+        <source>The turn-up has been turned down, and is no longer on offer.</source>
+        <translation>Die aufgedeckte Karte ist abgelehnt und steht nicht mehr zur Wahl.</translation>
     </message>
     <message>
         <source>The dealer must name a suit: everybody else has passed.</source>
@@ -1768,20 +1777,20 @@
         <translation>Gebot {number} verloren</translation>
     </message>
     <message>
-        <source>{seat} bid {number} and has won {tricks} tricks: {number} to {seats}.</source>
-        <translation>{seat} bot {number} und hat {tricks} Stiche gewonnen; je {number} angeschrieben: {seats}.</translation>
+        <source>{seat} bid {number} and has won {tricks} of {size} tricks: {number} to {seats}.</source>
+        <translation>{seat} hat {number} geboten und {tricks} von {size} Stichen gewonnen: je {number} für: {seats}.</translation>
     </message>
     <message>
-        <source>{seat} bid {number} and has won only {tricks} tricks: {number} to {seats}.</source>
-        <translation>{seat} bot {number}, gewonnene Stiche aber nur: {tricks}; je {number} angeschrieben: {seats}.</translation>
+        <source>{seat} bid {number} and has won only {tricks} of {size} tricks: {number} to {seats}.</source>
+        <translation>{seat} hat {number} geboten und nur {tricks} von {size} Stichen gewonnen: je {number} für: {seats}.</translation>
     </message>
     <message>
-        <source>You bid {number} and have won {tricks} tricks: {number} to {seats}.</source>
-        <translation>Du hast {number} geboten und {tricks} Stiche gewonnen; je {number} angeschrieben: {seats}.</translation>
+        <source>You bid {number} and have won {tricks} of {size} tricks: {number} to {seats}.</source>
+        <translation>Du hast {number} geboten und {tricks} von {size} Stichen gewonnen: je {number} für: {seats}.</translation>
     </message>
     <message>
-        <source>You bid {number} and have won only {tricks} tricks: {number} to {seats}.</source>
-        <translation>Du hast {number} geboten, gewonnene Stiche aber nur: {tricks}; je {number} angeschrieben: {seats}.</translation>
+        <source>You bid {number} and have won only {tricks} of {size} tricks: {number} to {seats}.</source>
+        <translation>Du hast {number} geboten und nur {tricks} von {size} Stichen gewonnen: je {number} für: {seats}.</translation>
     </message>
     <message>
         <source>First the maker calls a suit for his partner, or says that he plays alone.</source>
@@ -1836,8 +1845,8 @@
         <translation>Robberpunkte werden nach Spielen berechnet, die aufwärts zählen, nicht rückwärts.</translation>
     </message>
     <message>
-        <source>Where members give way the sides change, and no laps can be carried.</source>
-        <translation>Wo Mitglieder einander ablösen, wechseln die Parteien, und es gibt keinen Übertrag.</translation>
+        <source>Where members give way the sides change, and no laps, as railroad play has too, can be carried.</source>
+        <translation>Wo Mitglieder Platz machen, wechseln die Parteien, und kein Übertrag, wie ihn auch das Railroad-Spiel hat, geht weiter.</translation>
     </message>
     <message>
         <source>Seven cards are dealt by two, three and two; the dealer has no choice.</source>
@@ -2003,6 +2012,62 @@
         <source>British Euchre</source>
         <translation>Britisches Euchre</translation>
     </message>
+    <message>
+        <source>Auction Euchre</source>
+        <translation>Auktions-Euchre</translation>
+    </message>
+    <message>
+        <source>Call-ace Euchre</source>
+        <translation>Ruf-Ass-Euchre</translation>
+    </message>
+    <message>
+        <source>Out at once are {seats}: {side} is the maker, and wins before all others.</source>
+        <translation>Zugleich am Ziel: {seats}. Spielmacher vor allen anderen: Das Spiel geht an {side}.</translation>
+    </message>
+    <message>
+        <source>Out at once are {seats}: you are the maker, and win before all others.</source>
+        <translation>Zugleich am Ziel: {seats}. Du bist der Spielmacher und gewinnst vor allen anderen.</translation>
+    </message>
+    <message>
+        <source>Out at once are {seats}: with what is beyond game {side} has most, {score}.</source>
+        <translation>Zugleich am Ziel: {seats}. Mit dem, was über das Spiel hinausgeht, steht es {score}: Das Spiel geht an {side}.</translation>
+    </message>
+    <message>
+        <source>Out at once are {seats}: with what is beyond game you have most, {score}.</source>
+        <translation>Zugleich am Ziel: {seats}. Mit dem, was über das Spiel hinausgeht, steht es {score}, und du hast am meisten.</translation>
+    </message>
+    <message>
+        <source>Out at once are {seats}: {side} sits nearest the dealer’s left, and wins.</source>
+        <translation>Zugleich am Ziel: {seats}. Wer links am nächsten beim Geber sitzt, gewinnt: Das Spiel geht an {side}.</translation>
+    </message>
+    <message>
+        <source>Out at once are {seats}: you sit nearest the dealer’s left, and win.</source>
+        <translation>Zugleich am Ziel: {seats}. Du sitzt links am nächsten beim Geber und gewinnst.</translation>
+    </message>
+    <message>
+        <source>Out at once are {seats}: with what is beyond game it stands {score}, and of those who have most {side} sits nearest the dealer’s left.</source>
+        <translation>Zugleich am Ziel: {seats}. Mit dem, was über das Spiel hinausgeht, steht es {score}; von denen, die am meisten haben, zählt der Platz links beim Geber: Das Spiel geht an {side}.</translation>
+    </message>
+    <message>
+        <source>Out at once are {seats}: with what is beyond game it stands {score}, and of those who have most you sit nearest the dealer’s left.</source>
+        <translation>Zugleich am Ziel: {seats}. Mit dem, was über das Spiel hinausgeht, steht es {score}; von denen, die am meisten haben, sitzt du links am nächsten beim Geber.</translation>
+    </message>
+    <message>
+        <source>A slam for {side}: nobody else has made anything, and the game counts as two.</source>
+        <translation>Ein Slam für {side}: Sonst hat niemand etwas gemacht, und das Spiel zählt als zwei.</translation>
+    </message>
+    <message>
+        <source>A slam for you: nobody else has made anything, and the game counts as two.</source>
+        <translation>Ein Slam für dich: Sonst hat niemand etwas gemacht, und das Spiel zählt als zwei.</translation>
+    </message>
+    <message>
+        <source>{side} carries a lap over to the next game: {points} beyond this one.</source>
+        <translation>Ein Übertrag ins nächste Spiel für {side}: {points} über dieses hinaus.</translation>
+    </message>
+    <message>
+        <source>You carry a lap over to the next game: {points} beyond this one.</source>
+        <translation>Du nimmst einen Übertrag ins nächste Spiel mit: {points} über dieses hinaus.</translation>
+    </message>
 </context>
 <context>
     <name>events</name>
@@ -2158,8 +2223,16 @@
         <translation>Dieses Blatt ist nur etwa {tricks} Stiche wert; drei sind nötig.</translation>
     </message>
     <message>
+        <source>About {tricks} tricks are promised, and here to refuse gains more than that.</source>
+        <translation>Etwa {tricks} Stiche sind zu erwarten, und hier bringt Ablehnen mehr.</translation>
+    </message>
+    <message>
         <source>With {suit} as trumps this hand may win all five tricks alone.</source>
         <translation>Mit {suit} als Trumpf kann dieses Blatt allein alle fünf Stiche gewinnen.</translation>
+    </message>
+    <message>
+        <source>There are too few trumps in this hand to make {suit} trumps.</source>
+        <translation>In diesem Blatt sind zu wenige Trümpfe, um {suit} zu Trumpf zu machen.</translation>
     </message>
     <message>
         <source>Two are stronger than one.</source>
@@ -2188,6 +2261,10 @@
     <message>
         <source>With {suit} as trumps the hand and those who play with it promise {tricks} tricks.</source>
         <translation>Mit {suit} als Trumpf versprechen das Blatt und seine Partner {tricks} Stiche.</translation>
+    </message>
+    <message>
+        <source>With {suit} as trumps {tricks} tricks are promised: a risk, but less than leaving the bid to others.</source>
+        <translation>Mit {suit} als Trumpf sind {tricks} Stiche zu erwarten: ein Wagnis, aber ein kleineres, als anderen das Gebot zu lassen.</translation>
     </message>
     <message>
         <source>The hand and those who play with it promise only {tricks} tricks.</source>
@@ -2254,8 +2331,8 @@
         <translation>Die zweite Hand spielt niedrig: der Partner kommt noch.</translation>
     </message>
     <message>
-        <source>The small trump guards the left bower against the right.</source>
-        <translation>Der kleine Trumpf deckt den linken Bauern gegen den rechten.</translation>
+        <source>The small trump guards the left bower against a better one.</source>
+        <translation>Der kleine Trumpf deckt den linken Bauern gegen einen besseren.</translation>
     </message>
     <message>
         <source>The trick is with the partner already.</source>
@@ -2388,6 +2465,10 @@
     <message>
         <source>An open hand counts double, and this one can hardly lose a trick.</source>
         <translation>Ein offenes Blatt zählt doppelt, und dieses kann kaum einen Stich verlieren.</translation>
+    </message>
+    <message>
+        <source>A lone hand that wins every trick is enough for the game as it is.</source>
+        <translation>Ein Solo, das alle Stiche macht, reicht ohnehin zum Spiel.</translation>
     </message>
     <message>
         <source>A hand that may lose a trick is not laid open.</source>
@@ -2697,8 +2778,8 @@
         <translation>Sieben Karten für jeden, zwei, drei und zwei.</translation>
     </message>
     <message>
-        <source>A widow of {number} cards is laid face down.</source>
-        <translation>Ein Talon von {number} Karten wird verdeckt hingelegt.</translation>
+        <source>A widow of {size} cards is laid face down.</source>
+        <translation>Ein Talon von {size} Karten wird verdeckt hingelegt.</translation>
     </message>
     <message>
         <source>No trump is turned: each bids once for tricks, or passes.</source>
@@ -2707,6 +2788,10 @@
     <message>
         <source>The lone bids, for every trick, are {numbers}.</source>
         <translation>Die Sologebote, auf alle Stiche, sind {numbers}.</translation>
+    </message>
+    <message>
+        <source>The lone bid, for every trick, is {numbers}.</source>
+        <translation>Das Alleingebot, auf alle Stiche, ist {numbers}.</translation>
     </message>
     <message>
         <source>The highest bidder names the trump and picks his partners for the deal.</source>
@@ -2761,8 +2846,8 @@
         <translation>Jeder spielt für sich; in einer Gabe der Spielmacher gegen die zwei anderen.</translation>
     </message>
     <message>
-        <source>The {number} lowest cuts play as partners against the others.</source>
-        <translation>Die Spieler mit den {number} niedrigsten Karten spielen zusammen gegen die anderen.</translation>
+        <source>The {size} lowest cuts play as partners against the others.</source>
+        <translation>Die {size} niedrigsten gezogenen Karten spielen als Partner gegen die anderen.</translation>
     </message>
     <message>
         <source>The lowest cut deals first; the ace is lowest.</source>
@@ -2771,6 +2856,14 @@
     <message>
         <source>A maker may play alone.</source>
         <translation>Der Spielmacher darf allein spielen.</translation>
+    </message>
+    <message>
+        <source>Who plays alone may pass his partner a card unseen, and is given the partner’s best in return.</source>
+        <translation>Wer allein spielt, darf seinem Partner verdeckt eine Karte geben und bekommt dessen beste dafür.</translation>
+    </message>
+    <message>
+        <source>An adversary may do the same and play alone against him: a euchre then counts four.</source>
+        <translation>Ein Gegner darf dasselbe tun und allein gegen ihn spielen: Ein Euchre zählt dann vier.</translation>
     </message>
     <message>
         <source>The stake is {counters} a game.</source>
@@ -3189,6 +3282,10 @@
         <source>Aunt Harriet</source>
         <translation>Tante Harriet</translation>
     </message>
+    <message>
+        <source>{you} ({name})</source>
+        <translation>{you} ({name})</translation>
+    </message>
 </context>
 <context>
     <name>seats heading</name>
@@ -3596,6 +3693,18 @@
     <message>
         <source>English Whist</source>
         <translation>Englisches Whist</translation>
+    </message>
+    <message>
+        <source>German Whist</source>
+        <translation>Deutsches Whist</translation>
+    </message>
+    <message>
+        <source>Double Dummy</source>
+        <translation>Zwei Strohmänner</translation>
+    </message>
+    <message>
+        <source>Whist with Dummy</source>
+        <translation>Whist mit Strohmann</translation>
     </message>
     <message>
         <source>That form of Whist is not for {players} players.</source>
