@@ -38,7 +38,7 @@ def test_the_turn_up_is_taken_into_the_hand() -> None:
 
 def test_a_cleared_table_forgets_who_made_what() -> None:
     cleared = TABLE.cleared()
-    bare = replace(at_table(), stage=TABLE.stage, turn=TABLE.turn)
+    bare = replace(at_table(), stage=TABLE.stage, turn=TABLE.turn, dealt_by=TABLE.dealer)
     assert cleared == bare
     assert (cleared.turned, cleared.proposal, cleared.maker, cleared.accepted) == (None, None, None, False)
 

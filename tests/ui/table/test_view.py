@@ -36,7 +36,7 @@ def test_after_a_resize_pictures_become_sharp_again(show: Show, qtbot: QtBot) ->
         picture = shown.scene.faces.face(card)
         return picture.deviceIndependentSize().width() == shown.scene.lying.unit
 
-    qtbot.waitUntil(lambda: sharp() and not active_timers(shown.view), timeout=2000)
+    qtbot.waitUntil(lambda: sharp() and not active_timers(shown.view), timeout=10_000)
     assert seen(shown.view) == fresh(shown)
 
 
