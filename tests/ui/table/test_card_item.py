@@ -48,14 +48,14 @@ def test_it_glides_and_turns_over(card: CardItem, qtbot: QtBot) -> None:
     card.glide(QPointF(200, 0), UP, 60)
     assert card.moving
     assert not card.face_up
-    qtbot.waitUntil(lambda: not card.moving, timeout=1000)
+    qtbot.waitUntil(lambda: not card.moving, timeout=10_000)
     assert card.pos() == QPointF(200, 0)
     assert card.face_up
 
 
 def test_asked_again_it_starts_from_where_it_is(card: CardItem, qtbot: QtBot) -> None:
     card.glide(QPointF(400, 0), DOWN, 5000)
-    qtbot.waitUntil(lambda: card.x() > 2, timeout=2000)
+    qtbot.waitUntil(lambda: card.x() > 2, timeout=10_000)
     reached = card.x()
     card.glide(QPointF(0, 0), DOWN, 5000)
     assert reached <= card.x() < 400

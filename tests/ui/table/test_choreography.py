@@ -51,7 +51,7 @@ def test_nothing_runs_when_all_is_at_rest(show: Show, qtbot: QtBot) -> None:
     shown = show(2, QUICK)
     for _ in range(30):
         step_and_wait(shown, qtbot)
-    qtbot.waitUntil(lambda: at_rest(shown), timeout=2000)
+    qtbot.waitUntil(lambda: at_rest(shown), timeout=10_000)
 
 
 def test_cards_cannot_be_touched_while_something_is_shown(show: Show, qtbot: QtBot) -> None:
@@ -80,7 +80,7 @@ def finished_trick(show: Show, pace: Pace, qtbot: QtBot) -> Shown:
         shown.view.play(glimpse, shown.possible())
     shown.view.set_pace(pace)
     shown.view.play(glimpse, shown.possible())
-    qtbot.waitUntil(lambda: shown.view.choreography.pausing, timeout=2000)
+    qtbot.waitUntil(lambda: shown.view.choreography.pausing, timeout=10_000)
     return shown
 
 
@@ -108,7 +108,7 @@ def test_a_finished_trick_stays_until_a_key_which_plays_nothing(show: Show, qtbo
 
 def test_a_finished_trick_stays_for_the_set_time(show: Show, qtbot: QtBot) -> None:
     shown = finished_trick(show, Pace(0.0, 120), qtbot)
-    with qtbot.waitSignal(shown.view.choreography.idle, timeout=1000):
+    with qtbot.waitSignal(shown.view.choreography.idle, timeout=10_000):
         pass
     assert seen(shown.view) == fresh(shown)
 
@@ -120,7 +120,7 @@ def test_idle_is_told_from_the_loop_and_once(show: Show, qtbot: QtBot) -> None:
     for _ in range(5):
         shown.step()
     assert not told
-    qtbot.waitUntil(lambda: bool(told), timeout=1000)
+    qtbot.waitUntil(lambda: bool(told), timeout=10_000)
     qtbot.wait(20)
     assert len(told) == 1
 
@@ -178,7 +178,7 @@ def test_what_happens_while_the_last_trick_lies_open_is_told(show: Show, qtbot: 
     qtbot.wait(20)
     shown.view.show_last_trick(shown.table.tricks[-1])
     shown.step()
-    with qtbot.waitSignal(shown.view.choreography.idle, timeout=1000):
+    with qtbot.waitSignal(shown.view.choreography.idle, timeout=10_000):
         shown.click(QPoint(shown.view.width() // 2, shown.view.height() // 2))
 
 
@@ -187,7 +187,7 @@ def test_a_resize_while_cards_fly_brings_them_home(show: Show, qtbot: QtBot) -> 
     shown.step()
     qtbot.wait(20)
     shown.view.resize(1200, 700)
-    qtbot.waitUntil(lambda: shown.view.choreography.is_idle, timeout=1000)
+    qtbot.waitUntil(lambda: shown.view.choreography.is_idle, timeout=10_000)
     assert seen(shown.view) == fresh(shown)
 
 
