@@ -20,7 +20,7 @@ from eldest.engine.acts import Act, Shuffle, parse_act, spell_act
 from eldest.engine.game import Step, Unlawful
 from eldest.engine.referee import Referee
 from eldest.engine.timeline import Timeline
-from eldest.games import catalogue, module_names
+from eldest.games import catalogue, game_of, module_names
 from games import hiding, judging, second_counts, suite
 from games.suite import Moment, Setting
 
@@ -63,6 +63,9 @@ def test_every_module_of_the_games_is_in_the_catalogue() -> None:
     games = catalogue()
     assert len(games) == len(module_names())
     assert all(key == kind.key for key, kind in games.items())
+    assert all(game_of(key) is kind for key, kind in games.items())
+    with pytest.raises(KeyError):
+        game_of("faro")
     assert {setting.key for setting in PRINTED} == set(games)
 
 

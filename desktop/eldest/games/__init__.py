@@ -22,3 +22,14 @@ def catalogue() -> dict[str, type[AnyGame]]:
     """Return every game by its key."""
     modules = (importlib.import_module(name) for name in module_names())
     return {module.GAME.key: module.GAME for module in modules}
+
+
+def game_of(key: str) -> type[AnyGame]:
+    """Return a game by its key, which is the name of its module, and import no other: a start is felt.
+
+    :raises KeyError: if there is no such game
+    """
+    if f"{__name__}.{key}" not in module_names():
+        raise KeyError(key)
+    found: type[AnyGame] = importlib.import_module(f"{__name__}.{key}").GAME
+    return found

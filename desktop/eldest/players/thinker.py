@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from eldest.engine.table import Sight
-from eldest.games import AnyGame, catalogue
+from eldest.games import AnyGame, game_of
 from eldest.players.player import UNLIMITED, Limit, Thought
 from eldest.players.thumb import Thumb
 
@@ -31,7 +31,7 @@ class Setting:
 
     def game(self) -> AnyGame:
         """Return the game itself."""
-        return catalogue()[self.key](self.options, self.players)
+        return game_of(self.key)(self.options, self.players)
 
 
 DISMISSED = None

@@ -16,7 +16,7 @@ from eldest.engine.acts import Act, parse_act, spell_act
 from eldest.engine.law import Spirit
 from eldest.engine.options import Options
 from eldest.engine.phrase import Phrase, phrase
-from eldest.games import AnyGame, catalogue
+from eldest.games import AnyGame, game_of
 from eldest.store.salvage import SaidTwice, is_followed, salvaged, whole_document
 
 FORMAT = "eldest-record"
@@ -78,7 +78,7 @@ class Record:
 
         :raises KeyError: if there is no such game
         """
-        options, _ = catalogue()[self.game].options_type.from_switches(dict(self.switches))
+        options, _ = game_of(self.game).options_type.from_switches(dict(self.switches))
         return options
 
     @property
@@ -91,7 +91,7 @@ class Record:
 
         :raises KeyError: if there is no such game
         """
-        return catalogue()[self.game](self.options, self.players)
+        return game_of(self.game)(self.options, self.players)
 
 
 def write_record(record: Record) -> str:
@@ -164,8 +164,15 @@ def _version_problem(version: object) -> Problem:
     return Problem.of(0, BAD_HEADER, field="version")
 
 
+def _kind_of(game: object) -> type[AnyGame] | None:
+    try:
+        return game_of(game) if isinstance(game, str) else None
+    except KeyError:
+        return None
+
+
 def _read_version_1(document: Mapping[str, Any]) -> tuple[Record | None, tuple[Problem, ...]]:
-    kind = catalogue().get(document["game"]) if isinstance(document.get("game"), str) else None
+    kind = _kind_of(document.get("game"))
     if kind is None:
         return None, (Problem.of(0, NO_SUCH_GAME, game=str(document.get("game"))[:MOST_NAME]),)
     names = _read_names(document.get("names"))

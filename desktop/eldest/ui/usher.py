@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QMessageBox
 
 from eldest.engine.phrase import phrase
-from eldest.games import catalogue
+from eldest.games import game_of
 from eldest.room.agreement import agreed, party_again
 from eldest.room.company import stand_ins, written
 from eldest.room.rules_in_force import rules_of
@@ -52,14 +52,17 @@ class Desk:
 
 def usual_record(last: LastGame) -> Record:
     """Return the head of a sitting as it was last chosen, or of a first one."""
-    key = last.game if last.game in catalogue() else "euchre"
-    party = party_again(catalogue()[key], last)
-    options = agreed(catalogue()[key], last.rules_of(key), party)
+    try:
+        kind = game_of(last.game)
+    except KeyError:
+        kind = game_of("euchre")
+    party = party_again(kind, last)
+    options = agreed(kind, last.rules_of(kind.key), party)
     if options.conflicts(party.players):
-        options = agreed(catalogue()[key], {}, party)
+        options = agreed(kind, {}, party)
     stand = enumerate(stand_ins()[: party.members])
     names = tuple(written(last.names, seat) or tr(said) for seat, said in stand)
-    return Record(key, tuple(options.switches().items()), names=names)
+    return Record(kind.key, tuple(options.switches().items()), names=names)
 
 
 def told(thing: Said) -> str:
