@@ -36,8 +36,9 @@ class Event:
 
     @property
     def clause(self) -> str:
-        """The clause that was applied."""
-        return self.cited
+        """The clause that was applied: the one cited, or the `rule` that an event carries in its place."""
+        rule: str = getattr(self, "rule", self.cited)
+        return rule
 
     def shows_to(self, seat: Seat) -> bool:
         """Tell whether a seat may have seen hidden cards by it."""
@@ -114,11 +115,6 @@ class CutTied(Event):
     seats: tuple[Seat, ...]
     rule: str = "X-TIE-01"
 
-    @property
-    def clause(self) -> str:
-        """The clause by which ties are cut for again in this game."""
-        return self.rule
-
 
 @event(
     phrase("events", "{seat} has the best cut and deals first."),
@@ -152,11 +148,6 @@ class GivesWay(Event):
 
     seats: tuple[Seat, ...]
     rule: str = "X-TABLE-05"
-
-    @property
-    def clause(self) -> str:
-        """The clause by which they go."""
-        return self.rule
 
 
 @event(phrase("events", "Coming in: {seats}."), "X-TABLE-06")
@@ -222,11 +213,6 @@ class TurnedUp(Event):
     card: Card
     rule: str
 
-    @property
-    def clause(self) -> str:
-        """The game's clause for the card turned."""
-        return self.rule
-
 
 @event(
     phrase("events", "{seat}: “{act}”"),
@@ -238,11 +224,6 @@ class Called(Event):
     seat: Seat
     act: Act
     rule: str
-
-    @property
-    def clause(self) -> str:
-        """The clause that gives the call."""
-        return self.rule
 
 
 @event(
@@ -281,11 +262,6 @@ class GameWon(Event):
     side: Side
     score: tuple[int, ...]
     rule: str
-
-    @property
-    def clause(self) -> str:
-        """The clause of the game's length."""
-        return self.rule
 
 
 @event(

@@ -4,6 +4,7 @@ The catalogue walks this package: a game is in it as soon as its file exists, fr
 May import: cards, engine, analysis, laws. Games do not know each other.
 """
 
+import functools
 import importlib
 import pkgutil
 from typing import Any
@@ -13,6 +14,7 @@ from eldest.engine.game import Game
 AnyGame = Game[Any]
 
 
+@functools.cache
 def module_names() -> tuple[str, ...]:
     """Return the names of every game's module, in order; the packaging asks this too."""
     return tuple(sorted(f"{__name__}.{found.name}" for found in pkgutil.iter_modules(__path__)))

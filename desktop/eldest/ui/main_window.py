@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtWidgets import QDockWidget, QLabel, QMainWindow, QWidget
 
+from eldest.engine.acts import Act
 from eldest.engine.phrase import Refusal, phrase
 from eldest.room.auction import auction_of
 from eldest.room.company import YOU
@@ -29,7 +30,6 @@ if TYPE_CHECKING:
 
     from PySide6.QtGui import QAction
 
-    from eldest.engine.acts import Act
     from eldest.engine.game import Glimpse
     from eldest.engine.table import Sight
     from eldest.players.player import Thought
@@ -260,8 +260,8 @@ class MainWindow(QMainWindow):
     def _on_chosen(self, choice: object) -> None:
         if choice is NEXT_DEAL:
             self.next_deal()
-        else:
-            self._on_wished(choice)  # type: ignore[arg-type]
+        elif isinstance(choice, Act):
+            self._on_wished(choice)
 
     def _on_wished(self, act: "Act") -> None:
         """Do what the person wishes; what was said about it before is past."""

@@ -138,11 +138,6 @@ class CardThrown(Event):
     card: Card
     rule: str = "C-DISC-02"
 
-    @property
-    def clause(self) -> str:
-        """The clause by which six are kept."""
-        return self.rule
-
     def shows_to(self, seat: Seat) -> bool:
         """Tell whether the card was another's."""
         return seat != self.seat
@@ -176,11 +171,6 @@ class HandFilled(Event):
     def mine(self) -> Phrase:
         """The same for the player himself."""
         return YOU_GIVEN_ONE if self.size == 1 else YOU_GIVEN_SEVERAL
-
-    @property
-    def clause(self) -> str:
-        """The clause by which the cards are given."""
-        return self.rule
 
     def seen_by(self, seat: Seat) -> Self:
         """Hide the cards from all others."""

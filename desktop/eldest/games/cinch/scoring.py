@@ -112,11 +112,6 @@ class DealScored(Event):
             return YOU_FREELY
         return YOU_MADE_IT if self.made >= self.bid else YOU_FAILED
 
-    @property
-    def clause(self) -> str:
-        """The clause of the score."""
-        return self.rule
-
 
 @event(None)
 class SideScored(Event):
@@ -136,11 +131,6 @@ class SideScored(Event):
     def mine(self) -> Phrase:
         """The same for the side itself."""
         return YOU_ARE_SET_BACK if self.back else YOU_SCORE
-
-    @property
-    def clause(self) -> str:
-        """The clause of the score."""
-        return self.rule
 
 
 class Scoring(Stage[CinchTable]):

@@ -47,11 +47,6 @@ class BidScored(Event):
         """The same for the maker himself."""
         return OWN_MADE if self.made else OWN_DEFEATED
 
-    @property
-    def clause(self) -> str:
-        """The clause of the form."""
-        return self.rule
-
 
 def tricks_for_bid(table: EuchreTable) -> int:
     """Return the tricks that the maker and those who play with him have won."""

@@ -34,22 +34,12 @@ class BidWon(Event):
     number: int
     rule: str
 
-    @property
-    def clause(self) -> str:
-        """The clause of the form."""
-        return self.rule
-
 
 @event(phrase("euchre", "Nobody has bid; the hands are thrown up."))
 class NobodyBid(Event):
     """All passed; nothing is scored."""
 
     rule: str
-
-    @property
-    def clause(self) -> str:
-        """The clause of the form."""
-        return self.rule
 
 
 @event(
@@ -63,11 +53,6 @@ class WidowTaken(Event):
     seat: Seat
     cards: tuple[Card, ...]
     rule: str
-
-    @property
-    def clause(self) -> str:
-        """The clause of the form."""
-        return self.rule
 
     def seen_by(self, seat: Seat) -> "WidowTaken":
         """Hide the cards from all but the maker."""
@@ -85,11 +70,6 @@ class TrumpNamed(Event):
     suit: Suit
     rule: str
 
-    @property
-    def clause(self) -> str:
-        """The clause of the form."""
-        return self.rule
-
 
 @event(
     phrase("euchre", "{seat} lays a card away."),
@@ -101,11 +81,6 @@ class LaidAway(Event):
     seat: Seat
     card: Card | None
     rule: str
-
-    @property
-    def clause(self) -> str:
-        """The clause of the form."""
-        return self.rule
 
     def seen_by(self, seat: Seat) -> "LaidAway":
         """Hide the card from all but the maker."""

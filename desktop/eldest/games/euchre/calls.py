@@ -130,11 +130,6 @@ class TrumpMade(Event):
         """The same for the maker himself."""
         return self.manner.mine
 
-    @property
-    def clause(self) -> str:
-        """The clause of the manner with so many players."""
-        return self.rule
-
 
 @event(phrase("euchre", "The turn-up is laid under the pack: {suit} cannot be named."))
 class TurnedDown(Event):
@@ -143,11 +138,6 @@ class TurnedDown(Event):
     card: Card
     suit: Suit
     rule: str
-
-    @property
-    def clause(self) -> str:
-        """The clause with so many players."""
-        return self.rule
 
 
 @event(
@@ -160,11 +150,6 @@ class Discarded(Event):
     seat: Seat
     card: Card | None
     rule: str
-
-    @property
-    def clause(self) -> str:
-        """The clause with so many players."""
-        return self.rule
 
     def seen_by(self, seat: Seat) -> "Discarded":
         """Hide the card from all but the dealer."""
@@ -182,22 +167,12 @@ class TurnUpTaken(Event):
     card: Card
     rule: str
 
-    @property
-    def clause(self) -> str:
-        """The clause with so many players."""
-        return self.rule
-
 
 @event(phrase("euchre", "All have passed twice; the hands are thrown up."))
 class ThrownUp(Event):
     """Nobody made a trump; nothing is scored. rule: E-MAKE-09"""
 
     rule: str
-
-    @property
-    def clause(self) -> str:
-        """The clause with so many players."""
-        return self.rule
 
 
 @event(phrase("euchre", "{card} stays on the pack, and the dealer discards nothing."), "E-DISC-08")

@@ -11,6 +11,7 @@ from eldest.engine.events import Called, Event, TurnedUp
 from eldest.engine.game import NOT_NOW, Outcome, Stage
 from eldest.engine.phrase import Refusal, phrase
 from eldest.engine.stages.closing import pass_deal
+from eldest.engine.stages.trick_play import eldest_hand
 from eldest.engine.values import replace
 from eldest.games.euchre.bowers import BEST
 from eldest.games.euchre.calls import (
@@ -128,7 +129,7 @@ class FirstRound(Stage[EuchreTable]):
 
     def enter(self, table: EuchreTable) -> Outcome[EuchreTable]:
         """Ask the eldest hand first."""
-        return Outcome(replace(table, stage=self.name, turn=_eldest(table)))
+        return Outcome(replace(table, stage=self.name, turn=eldest_hand(table)))
 
     def acts(self, table: EuchreTable) -> tuple[Act, ...]:
         """Return accepting and declining, in the words of the seat in turn. rule: E-MAKE-05"""
@@ -225,7 +226,7 @@ class SecondRound(Stage[EuchreTable]):
 
     def enter(self, table: EuchreTable) -> Outcome[EuchreTable]:
         """Ask the eldest hand first."""
-        return Outcome(replace(table, stage=self.name, turn=_eldest(table)))
+        return Outcome(replace(table, stage=self.name, turn=eldest_hand(table)))
 
     def acts(self, table: EuchreTable) -> tuple[Act, ...]:
         """Return the suits not turned down, and passing. rule: E-MAKE-08"""
@@ -347,11 +348,6 @@ class ThrowingUp(Stage[EuchreTable]):
     def enter(self, table: EuchreTable) -> Outcome[EuchreTable]:
         """Pass the deal to the left. rule: X-DEAL-03"""
         return pass_deal(table, (ThrownUp(self._cited.thrown_up),))
-
-
-def _eldest(table: EuchreTable) -> Seat:
-    assert table.dealer is not None
-    return table.seating.eldest_of(table.dealer)
 
 
 def _made(table: EuchreTable, act: Act, maker: Seat, suit: Suit) -> EuchreTable:

@@ -60,11 +60,6 @@ class SeveralOut(Event):
         """The same for the winner himself."""
         return self.why.value[1]
 
-    @property
-    def clause(self) -> str:
-        """The clause that decides among several with so many players."""
-        return self.rule
-
 
 @event(
     phrase("euchre", "A slam for {side}: nobody else has made anything, and the game counts as two."),

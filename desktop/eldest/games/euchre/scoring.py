@@ -44,11 +44,6 @@ class DealScored(Event):
         """The same for the maker himself."""
         return self.result.mine
 
-    @property
-    def clause(self) -> str:
-        """The clause of the result."""
-        return self.rule
-
 
 def makers_tricks(table: EuchreTable) -> int:
     """Return the tricks that the maker and those who play with him have won."""

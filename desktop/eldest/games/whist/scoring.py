@@ -40,11 +40,6 @@ class TricksScored(Event):
     counted: int
     rule: str
 
-    @property
-    def clause(self) -> str:
-        """The clause of the book."""
-        return self.rule
-
 
 @event(phrase("whist", "Thirteen tricks each: nobody scores."), "W-GER-04")
 class TricksEven(Event):
