@@ -66,7 +66,7 @@ class Narrator(QObject):
             return scene.around.plates[grip.name[1]].box.toAlignedRect()
         if isinstance(grip.name, tuple) and grip.name[0] == ONTO:
             return scene.around.ghosts[grip.name].box.toAlignedRect()
-        item = scene.lying.items.get(grip.keys[-1])
+        item = scene.lying.items.get(grip.keys[-1]) if grip.keys else None
         return box_of(item) if item else QRect()
 
     def _choice_words(self, grip: Grip) -> str:

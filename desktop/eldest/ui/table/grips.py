@@ -71,6 +71,8 @@ def lift_grip(lifted: int, permits: Permits, pack: tuple[Hashable, ...]) -> Grip
     if not lifts:
         return None
     nearest = min(lifts, key=lambda number: abs(number - lifted))
+    if not 0 < nearest <= len(pack):  # what is permitted is of another moment than what lies there
+        return None
     return Grip((LIFT, nearest), pack[len(pack) - nearest :], {ANYWHERE: lifts[nearest]})
 
 
