@@ -147,6 +147,40 @@ class CutPack(Act):
     lifted: int
 
 
+@act("present", clause="X-PRES-01")
+class Present(Act):
+    """The dealer, who shuffles last, presents the pack to the pone. rule: X-SHUF-02, X-PRES-01"""
+
+
+@act("packet", clause="X-DEAL-01", onto=HAND)
+class GivePacket(Act):
+    """At a strict table: the dealer gives so many cards from the top of the pack to a player.
+
+    The last `shown` of them he lets be seen.
+    """
+
+    to: Seat
+    size: int
+    shown: int
+
+
+@act("lay-packet", clause="X-DEAL-01", onto=WIDOW)
+class LayPacket(Act):
+    """At a strict table: the dealer lays the next packet where the deal wants one, for all or for one."""
+
+    size: int
+
+
+@act("turn-trump", said=phrase("acts", "Turn the trump"), onto=TURN_UP, shows=True)
+class TurnTrump(Act):
+    """At a strict table: the deal being complete, the dealer turns the trump card."""
+
+
+@act("pick-up", said=phrase("acts", "Take up your cards"), clause="W-IRR-05", shows=True)
+class PickUp(Act):
+    """At a strict table: a player takes up his cards, looks at them and counts them."""
+
+
 @act("deal", said=phrase("acts", "Deal, beginning with {first}"), clause="X-DEAL-01", shows=True)
 class DealOut(Act):
     """The dealer gives the cards round, beginning with rounds of so many."""

@@ -296,3 +296,37 @@ class DealPasses(Event):
     """The next deal belongs to another player."""
 
     seat: Seat
+
+
+@event(
+    phrase("events", "{seat} presents the pack."),
+    "X-PRES-01",
+    mine=phrase("events", "You present the pack."),
+)
+class PackPresented(Event):
+    """The dealer has shuffled last, and the pone is to cut."""
+
+    seat: Seat
+
+
+@event(
+    phrase("events", "{card} is seen as it is dealt to {seat}."),
+    mine=phrase("events", "{card} is seen as it is dealt to you."),
+)
+class PacketShown(Event):
+    """A card was face up as it came to a player."""
+
+    seat: Seat
+    card: Card
+    rule: str = "X-IRR-03"
+
+
+@event(
+    phrase("events", "{seat} takes up the cards."),
+    "W-IRR-05",
+    mine=phrase("events", "You take up your cards."),
+)
+class HandTakenUp(Event):
+    """A player has looked at his cards. rule: X-IRR-06"""
+
+    seat: Seat

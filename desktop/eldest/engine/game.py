@@ -13,6 +13,7 @@ from eldest.engine.law import Code
 from eldest.engine.options import Options, Preset
 from eldest.engine.phrase import Phrase, Refusal, phrase
 from eldest.engine.table import Sight, Table
+from eldest.engine.values import replace
 
 T = TypeVar("T", bound=Table)
 
@@ -58,6 +59,9 @@ class Outcome(Generic[T]):
     events: tuple[Event, ...] = ()
     then: str = ""
 
+
+SCORE = "score"
+"""The stage in which every game scores a hand that is over."""
 
 NOT_NOW = phrase("refusals", "That cannot be done now.")
 NOT_YOUR_TURN = phrase("refusals", "It is the turn of {seat}.")
@@ -174,8 +178,13 @@ class Game(ABC, Generic[T]):
         return ()
 
     def code(self) -> Code:
-        """Return the laws in force, for the strict spirit."""
+        """Return the laws in force: none at a guided table. rule: X-MODE-01"""
         return ()
+
+    @property
+    def strict(self) -> bool:
+        """Tell whether whatever the cards allow can happen, and the laws take their course."""
+        return self.options.strict_table
 
     def habits(self) -> tuple[Habit, ...]:
         """Return the habits of good players, the most telling first."""
@@ -195,15 +204,24 @@ class Game(ABC, Generic[T]):
 
     def advance(self, table: T, act: Act) -> Step:
         """Return the step of a lawful act: the bare door, for search, which trusts its caller."""
-        return self._run_on(act, self.stage_of(table).advance(table, act))
+        return self.run_on(act, self.stage_of(table).advance(table, act))
 
     def opened(self, table: T, stage: str) -> T:
         """Return a table as the named stage begins on it."""
         return self.stages[stage].enter(table).table
 
-    def _run_on(self, act: Act, outcome: Outcome[T]) -> Step:
+    def run_on(self, act: Act, outcome: Outcome[T]) -> Step:
+        """Return the step of an act whose outcome is known: the stages that follow begin and end."""
         events = outcome.events
         while outcome.then:
+            if outcome.then == SCORE and self.strict:
+                outcome = replace(outcome, table=_hand_over(outcome.table))
             outcome = self.stages[outcome.then].enter(outcome.table)
             events += outcome.events
         return Step(act, events, outcome.table)
+
+
+def _hand_over(table: T) -> T:
+    """Return a table about to be scored that keeps itself on file, to be scored anew if need be."""
+    bare = replace(table, docket=replace(table.docket, hand_over=None))
+    return replace(table, docket=replace(table.docket, hand_over=bare))

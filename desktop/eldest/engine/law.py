@@ -1,21 +1,28 @@
 """The interface of the laws: what can go wrong, who may do what about it, and what it costs.
 
-The laws themselves stand beside the games, in `laws`. In the guided spirit only lawful acts are
-taken, and none of this is asked; in the strict spirit the referee asks it at every act. The docket
-is part of the table from the first deal, so undo, records and sights cover it. rule: X-MODE-01
+The laws themselves stand beside the games, in `laws`. At a guided table only lawful acts are taken,
+and none of this is asked; at a strict one the referee asks it at every act. What the laws have on
+file, the docket, is part of the table, so that records and sights cover it. rule: X-MODE-01
+
+An offence lives like this. An act is *spotted* and goes on the docket, plain to see or hidden.
+Somebody *calls the table* (`Accuse`); the law tells whether that is *proved*, and if so it is *judged*:
+at once where the law leaves no choice, otherwise by a `Ruling` that waits for one of those entitled
+to *decide* (`Demand`). What a decision binds a seat to is a `Duty`, what it does to the score a
+`Penalty`. An offence that nobody calls in time is *late*, and has not happened. rule: X-CLAIM-06
 """
 
-from abc import ABC, abstractmethod
-from collections.abc import Iterator
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from enum import Enum
-from typing import TYPE_CHECKING, ClassVar, Self
+from typing import TYPE_CHECKING, Any, ClassVar, Self
 
+from eldest.cards.card import Card, Suit
 from eldest.cards.seating import Seat
-from eldest.engine.acts import Act
-from eldest.engine.events import Event
+from eldest.engine.acts import Act, act
+from eldest.engine.phrase import Phrase, Refusal, phrase
 
 if TYPE_CHECKING:
+    from eldest.engine.game import Outcome
     from eldest.engine.table import Table
 
 
@@ -27,81 +34,329 @@ class Spirit(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Offence:
-    """A breach on file: by whom, of which clause, at which trick, and whether anybody noticed."""
+class Fault:
+    """A kind of offence as one accuses somebody of it: its key in a record, and the sentence.
 
-    seat: Seat
-    clause: str
-    act: Act
+    The sentence names the accused as `{of}`. With `by_trick` it is to be said in which trick.
+    """
+
+    key: str
+    said: Phrase
+    by_trick: bool = False
+
+
+@act("call-table", clause="X-CLAIM-01", shows=True)
+class Accuse(Act):
+    """A player calls the table: he says who has done what, and in which trick (nought: in none)."""
+
+    fault: str
+    of: Seat
     trick: int
-    noticed: bool = False
+
+
+@act("demand", clause="X-CLAIM-02")
+class Demand(Act):
+    """A player takes one of the remedies that a ruling leaves him; the first word binds his side."""
+
+    remedy: str
+
+
+@act("confer", said=phrase("acts", "What would you have, partner?"), clause="X-CLAIM-03")
+class Confer(Act):
+    """A player asks his partner which remedy to take, where the law lets them consult."""
+
+
+@act("advise", clause="X-CLAIM-03")
+class Advise(Act):
+    """The partner who was asked says which remedy he would take."""
+
+    remedy: str
 
 
 @dataclass(frozen=True, slots=True)
-class Right:
-    """What the named seats may do about an offence, and whether partners may confer first.
+class Offence:
+    """A breach on file: by whom, which fault, of which clause, by what act, in which deal and trick.
 
-    The act is each of theirs in turn: the seat that exercises the right is put into it.
+    `trick` counts from one, nought is before the play. One that is `plain` everybody could see happen;
+    one that is `called` has been claimed. `turn` is whose turn it was.
     """
 
-    seats: tuple[Seat, ...]
+    seat: Seat
+    fault: str
+    clause: str
     act: Act
+    deal: int = 0
+    trick: int = 0
+    turn: Seat | None = None
+    plain: bool = False
+    called: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Remedy:
+    """What may be demanded: its key in a record, the words on its button, and what it will mean."""
+
+    key: str
+    said: Phrase
+    means: Phrase
+    clause: str
+    values: tuple[tuple[str, object], ...] = ()
+
+
+STAND = Remedy(
+    "stand",
+    phrase("remedies", "Let it stand"),
+    phrase("remedies", "Play goes on as if nothing had happened."),
+    "X-CLAIM-06",
+)
+"""To ask for nothing: every ruling that leaves a choice leaves this one too."""
+
+
+@dataclass(frozen=True, slots=True)
+class Ruling:
+    """A decision that is due, for which the table waits: about which offence, whose, and among what.
+
+    `may_confer` tells that partners may consult; `asked` is the partner who was asked, `advice` the key
+    of what he answered. rule: X-CLAIM-02, X-CLAIM-03, X-CLAIM-05
+    """
+
+    offence: Offence
+    seats: tuple[Seat, ...]
+    remedies: tuple[Remedy, ...]
     may_confer: bool = False
+    asked: Seat | None = None
+    advice: str = ""
+
+    def remedy(self, key: str) -> Remedy | None:
+        """Return the remedy of this key, if it is among those left."""
+        return next((remedy for remedy in self.remedies if remedy.key == key), None)
 
 
 @dataclass(frozen=True, slots=True)
 class Duty:
-    """What a penalty binds a seat to, until it is discharged."""
+    """What binds a seat until it is discharged: of which kind, and the card or suit it is about.
+
+    `asked` is the number of cards played when it was last decided upon, so that it is asked once a turn.
+    """
 
     seat: Seat
+    kind: str
     clause: str
-    act: Act
+    card: Card | None = None
+    suit: Suit | None = None
+    asked: int = -1
+
+
+@dataclass(frozen=True, slots=True)
+class Penalty:
+    """What an offence does to the score of this deal: to which seats, of which kind, and how much."""
+
+    seats: tuple[Seat, ...]
+    kind: str
+    clause: str
+    number: int = 0
 
 
 @dataclass(frozen=True, slots=True)
 class Docket:
-    """Everything that the laws have on file at a table: offences, open rights, running duties."""
+    """Everything that the laws have on file at a table.
+
+    `deal` counts the shuffles, new deals with the others. `noted` are calls that can only be judged when
+    the hand is over. `swapped` tells that the packs have changed owners, `again` that the same dealer
+    deals anew. `hand_over` is the table as the hand ended, whose tricks may be searched until the pack is
+    cut, and from which it can be scored anew. Hidden from all are `faced`, a card lying face up in the
+    pack, and `astray`, cards missing from it.
+    """
 
     offences: tuple[Offence, ...] = ()
-    rights: tuple[Right, ...] = ()
+    ruling: Ruling | None = None
     duties: tuple[Duty, ...] = ()
+    penalties: tuple[Penalty, ...] = ()
+    noted: tuple[Accuse, ...] = ()
+    deal: int = 0
+    swapped: bool = False
+    again: bool = False
+    faced: Card | None = None
+    astray: tuple[Card, ...] = ()
+    hand_over: "Table | None" = None
 
     def seen(self) -> Self:
-        """Return the docket as anybody may see it: only what has been noticed."""
-        if not self.offences:
+        """Return the docket as anybody may see it: of offences those plain to see, or called."""
+        if self is CLEAN:
             return self
-        return replace(self, offences=tuple(o for o in self.offences if o.noticed))
+        offences = tuple(o for o in self.offences if o.plain or o.called)
+        over = self.hand_over.seen_by_all() if self.hand_over is not None else None
+        return replace(self, offences=offences, faced=None, astray=(), hand_over=over)
+
+    def plus(self, *filed: Offence | Duty | Penalty) -> Self:
+        """Return the docket with more on file."""
+        docket = self
+        for one in filed:
+            if isinstance(one, Offence):
+                docket = replace(docket, offences=(*docket.offences, one))
+            elif isinstance(one, Duty):
+                docket = replace(docket, duties=(*docket.duties, one))
+            else:
+                docket = replace(docket, penalties=(*docket.penalties, one))
+        return docket
+
+    def minus(self, *discharged: Offence | Duty) -> Self:
+        """Return the docket without some offences or duties."""
+        offences = tuple(one for one in self.offences if one not in discharged)
+        duties = tuple(one for one in self.duties if one not in discharged)
+        return replace(self, offences=offences, duties=duties)
+
+    def duties_of(self, seat: Seat, kind: str) -> tuple[Duty, ...]:
+        """Return what of a kind binds a seat."""
+        return tuple(duty for duty in self.duties if duty.seat == seat and duty.kind == kind)
+
+    def for_deal(self) -> Self:
+        """Return the docket as the pack is taken up for another deal: of the last only offences are left.
+
+        These lapse by their own deadlines, some of them only when the pack is cut.
+        """
+        return replace(
+            self,
+            ruling=None,
+            duties=(),
+            penalties=(),
+            deal=self.deal + 1,
+            again=False,
+            faced=None,
+        )
 
 
-class Law(ABC):
-    """One law. Stateless; its parameters are its fields, its files are on the table's docket."""
+CLEAN = Docket()
+"""Nothing on file: the docket of every guided table."""
 
-    clause: ClassVar[str]
 
-    @abstractmethod
-    def permits(self, table: "Table", seat: Seat) -> Iterator[Act]:
-        """Yield the irregular acts that the seat's cards and voice physically allow."""
+class Law:
+    """One law; to every question it has an answer for what does not concern it.
 
-    @abstractmethod
+    Stateless: its parameters are its fields, its files are on the table's docket. `clause` is the first it
+    rests on. `fault` is what one accuses somebody of by it; a law without one only gives rights or binds.
+    What a law offers a seat must follow from that seat's own sight.
+    """
+
+    clause: str = ""
+    fault: ClassVar[Fault | None] = None
+    remedies: ClassVar[tuple[Remedy, ...]] = ()
+    """All that may ever be demanded by this law, as far as it can be named beforehand."""
+    binding: ClassVar[Phrase] = phrase("refusals", "A penalty binds you to something else.")
+
+    def permits(self, table: "Table", seat: Seat) -> Iterable[Act]:
+        """Yield the irregular acts that a seat's cards and voice physically allow; each is spotted."""
+        return ()
+
+    def slips(self, table: "Table", seat: Seat) -> Iterable[Act]:
+        """Yield those of the irregular acts that happen by inadvertence: what a computer player may err in."""
+        return self.permits(table, seat)
+
     def spot(self, table: "Table", act: Act) -> Offence | None:
-        """Return the offence that an act would be, if it would be one."""
+        """Return the offence that an act would be; None if it would be none, or cannot be done."""
+        return None
 
-    @abstractmethod
-    def rights(self, table: "Table") -> Iterator[Right]:
-        """Yield what others may do about offences on the docket."""
+    def commit(self, table: "Table", act: Act) -> "Outcome[Any] | None":
+        """Return what comes of an act spotted; None if the game carries it out like a lawful one."""
+        return None
 
-    @abstractmethod
-    def exercise(self, table: "Table", act: Act) -> "tuple[Table, tuple[Event, ...]] | None":
-        """Carry out a right or correction; None if the act is no business of this law."""
+    def rights(self, table: "Table", seat: Seat) -> Iterable[Act]:
+        """Yield what a seat may do that is no part of the game and no offence: corrections, and the like."""
+        return ()
+
+    def exercise(self, table: "Table", act: Act) -> "Outcome[Any] | None":
+        """Return what comes of a right; None if the act is no business of this law."""
+        return None
+
+    def suspects(self, table: "Table", seat: Seat) -> Iterable[Accuse]:
+        """Yield the accusations that a seat may make: of everything that could have happened."""
+        return ()
+
+    def evident(self, sight: "Table", seat: Seat) -> Iterable[Accuse]:
+        """Yield the accusations for which a seat has seen reason enough, from its sight. rule: X-CLAIM-07"""
+        if self.fault is None:
+            return
+        for offence in sight.docket.offences:
+            if offence.fault == self.fault.key and offence.plain and not offence.called:
+                trick = offence.trick if self.fault.by_trick else 0
+                yield Accuse(seat, offence.fault, offence.seat, trick)
+
+    def evidence(self, table: "Table", offence: Offence) -> tuple[Card, ...]:
+        """Return the cards that show an offence."""
+        card = getattr(offence.act, "card", None)
+        return (card,) if isinstance(card, Card) else ()
+
+    def proved(self, table: "Table", call: Accuse) -> Offence | None:
+        """Return the offence that an accusation is right about, if there is one."""
+        for offence in table.docket.offences:
+            about = offence.fault == call.fault and offence.seat == call.of and not offence.called
+            if about and call.trick in (offence.trick, 0 if self._any_trick else -1):
+                return offence
+        return None
+
+    @property
+    def _any_trick(self) -> bool:
+        return self.fault is not None and not self.fault.by_trick
+
+    def is_early(self, table: "Table", call: Accuse) -> bool:
+        """Tell whether an accusation can be judged only when the hand is over; it is noted until then."""
+        return False
+
+    def may_call(self, table: "Table", offence: Offence, seat: Seat) -> bool:
+        """Tell whether a seat may claim an offence: only one not on the offender's side. rule: X-CLAIM-01"""
+        return seat not in table.together(offence.seat)
+
+    def judged(self, table: "Table", offence: Offence, caller: Seat) -> "Outcome[Any]":
+        """Return what follows from an offence proved: a remedy at once, or a table that waits for a ruling.
+
+        :raises NotImplementedError: if nobody can be accused by this law
+        """
+        raise NotImplementedError(f"{self.clause} judges nothing")
+
+    def decide(self, table: "Table", ruling: Ruling, demanded: Demand) -> "Outcome[Any]":
+        """Return what follows from the remedy demanded; the ruling is off the docket already.
+
+        :raises NotImplementedError: if this law leaves nobody a choice
+        """
+        raise NotImplementedError(f"{self.clause} leaves no choice")
+
+    def due(self, table: "Table") -> Ruling | None:
+        """Return a decision that has become due without an accusation: to call a card, to name a suit."""
+        return None
 
     def bind(self, table: "Table", acts: tuple[Act, ...]) -> tuple[Act, ...]:
-        """Return what a seat under penalty may still do, out of what it lawfully might."""
+        """Return what the seat in turn may lawfully do under penalty, out of what the game lets it do."""
         return acts
 
-    def expire(self, docket: Docket, event: Event) -> Docket:
-        """Return the docket after an event that makes some claims too late."""
-        return docket
+    def after(self, table: "Table", done: Act) -> Docket:
+        """Return the docket after an act at this table: duties discharged, claims now too late."""
+        docket = table.docket
+        if self.fault is None:
+            return docket
+        key = self.fault.key
+        late = [o for o in docket.offences if o.fault == key and not o.called and self.is_late(table, o)]
+        return docket.minus(*late) if late else docket
+
+    def is_late(self, table: "Table", offence: Offence) -> bool:
+        """Tell whether it is too late to claim an offence."""
+        return offence.deal != table.docket.deal
 
 
 Code = tuple[Law, ...]
 """The laws in force in one game."""
+
+
+@dataclass(frozen=True, slots=True)
+class Lawful:
+    """The act is as it should be."""
+
+
+@dataclass(frozen=True, slots=True)
+class Irregular:
+    """The act can happen, but is an offence; only at a strict table."""
+
+    offence: Offence
+
+
+Verdict = Lawful | Irregular | Refusal
+"""What the referee says of an act; a refusal carries its reason and clause."""

@@ -10,7 +10,7 @@ from eldest.engine.phrase import Phrase, Refusal, phrase
 PLAY_AT_A_TABLE = 4
 """Players of the games at whose table others may wait. rule: X-TABLE-01"""
 
-Value = bool | int | str
+Value = bool | int | float | str
 
 UNKNOWN = phrase("options", "There is no house rule called {switch}.")
 NOBODY_WAITS = phrase("options", "Members wait only at the table of a game for four.")
@@ -27,7 +27,7 @@ class Declared:
     said: Phrase
     default: Value
     choices: tuple[tuple[Value, Phrase | None], ...] = ()
-    between: tuple[int, int] | None = None
+    between: tuple[float, float] | None = None
     players: tuple[int, ...] = ()
     """The numbers of players with which the rule acts; none named: with all."""
     with_: tuple[str, ...] = ()
@@ -42,7 +42,7 @@ class Declared:
         """Tell whether the rule may have this value."""
         if type(value) is not type(self.default):
             return False
-        if self.between is not None and isinstance(value, int):
+        if self.between is not None and isinstance(value, int | float):
             return self.between[0] <= value <= self.between[1]
         return not self.choices or any(value == choice for choice, _ in self.choices)
 
@@ -51,7 +51,7 @@ class Limits(TypedDict, total=False):
     """What a house rule may be, and when it acts; see `option`."""
 
     choices: tuple[tuple[Value, Phrase | None], ...]
-    between: tuple[int, int]
+    between: tuple[float, float]
     players: tuple[int, ...]
     with_: tuple[str, ...]
     without: tuple[str, ...]
@@ -74,7 +74,9 @@ class Options:
     """The house rules of one game; those declared here all games share.
 
     Nobody looks back at a quitted trick, unless `show_last_trick` allows the last. Beyond `bet_limit`
-    counters nobody may bet besides the stake; nought allows no bets. rule: W-PLAY-04, W-MISC-04, W-STAKE-09
+    counters nobody may bet besides the stake; nought allows no bets. At a strict table nothing is refused
+    that the cards allow, and computer players err with the chance given. rule: W-PLAY-04, W-MISC-04,
+    W-STAKE-09, X-MODE-01, X-MODE-02
     """
 
     cut_method: str = option(
@@ -122,6 +124,21 @@ class Options:
         phrase("options", "The last trick may be seen again"),
         switch="common.show_last_trick",
         clause="W-MISC-04",
+        without=("strict_table",),
+    )
+    strict_table: bool = option(
+        False,
+        phrase("options", "Strict table: whatever the cards allow can happen"),
+        switch="common.strict_table",
+        clause="X-MODE-01",
+    )
+    error_rate: float = option(
+        0.02,
+        phrase("options", "How often computer players err"),
+        switch="common.error_rate",
+        clause="X-MODE-02",
+        between=(0.0, 0.2),
+        with_=("strict_table",),
     )
     bet_limit: int = option(
         0,

@@ -1,68 +1,95 @@
 """The referee: a game and its laws. The only checked door through which a table changes."""
 
-from dataclasses import dataclass, replace
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 from eldest.cards.seating import Seat
 from eldest.engine.acts import Act
-from eldest.engine.game import Game, Step, Unlawful
-from eldest.engine.law import Offence, Spirit
+from eldest.engine.claims import (
+    ADVICE_TAKEN,
+    Advised,
+    CallNoted,
+    NotProved,
+    PenaltyForgone,
+    Proved,
+    RemedyTaken,
+    remedies_of,
+    wrong_demands,
+)
+from eldest.engine.game import Game, Outcome, Step, Unlawful
+from eldest.engine.law import (
+    Accuse,
+    Advise,
+    Confer,
+    Demand,
+    Irregular,
+    Law,
+    Lawful,
+    Offence,
+    Remedy,
+    Ruling,
+    Verdict,
+)
 from eldest.engine.phrase import Refusal, phrase
 from eldest.engine.table import Table
+from eldest.engine.values import replace
 
 T = TypeVar("T", bound=Table)
 
-BOUND = phrase("refusals", "A penalty binds you to something else.")
-
-
-@dataclass(frozen=True, slots=True)
-class Lawful:
-    """The act is as it should be."""
-
-
-@dataclass(frozen=True, slots=True)
-class Irregular:
-    """The act can happen, but is an offence; only in the strict spirit."""
-
-    offence: Offence
-
-
-Verdict = Lawful | Irregular | Refusal
-"""What the referee says of an act; a refusal carries its reason and clause."""
+AWAITED = phrase("refusals", "First it is to be decided what follows from the offence.")
+NO_SUCH_CALL = phrase("refusals", "That cannot have happened here.")
+NOT_YOURS = phrase("refusals", "Only the side not in fault may demand anything.")
 
 
 class Referee(Generic[T]):
-    """A game played in one spirit. Stateless; computer players' search uses the game itself."""
+    """A game played under its laws, if it has any. Stateless; computers' search uses the game itself."""
 
-    def __init__(self, game: Game[T], spirit: Spirit = Spirit.GUIDED) -> None:
+    def __init__(self, game: Game[T]) -> None:
         self.game = game
-        self.spirit = spirit
-        self.code = game.code() if spirit is Spirit.STRICT else ()
+        self.code = game.code()
+        self._by_fault = {law.fault.key: law for law in self.code if law.fault is not None}
 
     def lawful(self, table: T) -> tuple[Act, ...]:
-        """Return what the seat in turn may lawfully do; nothing while chance is awaited."""
-        return self.game.acts(table)
+        """Return what the seat in turn may lawfully do; nothing while chance or a decision is awaited."""
+        if table.docket.ruling is not None:
+            return ()
+        return self._bound(table, self.game.acts(table))
 
     def possible(self, table: T, seat: Seat) -> tuple[Act, ...]:
-        """Return everything that a seat can do now.
+        """Return everything that a seat can do now, but for shuffling.
 
-        In the strict spirit also what is irregular, and the rights that an offence has given it.
+        At a strict table also what is irregular, the accusations it can make, and what it can demand.
         """
-        lawful = self._bound(table, self.lawful(table)) if table.turn == seat else ()
-        irregular = (act for law in self.code for act in law.permits(table, seat))
-        return (*lawful, *irregular, *self._rights(table, seat))
+        lawful = self.lawful(table) if table.turn == seat else ()
+        if not self.code:
+            return lawful
+        ruling = table.docket.ruling
+        if ruling is not None:
+            return (*_decisions(table, ruling, seat), *wrong_demands(table, ruling, self.code, seat))
+        more = [*self._rights(table, seat), *self.accusations(table, seat)]
+        irregular = [act for law in self.code for act in law.permits(table, seat) if act not in lawful]
+        return (*lawful, *more, *dict.fromkeys(irregular))
+
+    def accusations(self, table: T, seat: Seat) -> tuple[Accuse, ...]:
+        """Return what a seat may call the table for: all that could have happened. rule: X-MODE-03"""
+        if table.docket.ruling is not None:
+            return ()
+        calls = (call for law in self.code for call in law.suspects(table, seat))
+        return tuple(call for call in calls if call not in table.docket.noted)
 
     def judge(self, table: T, act: Act) -> Verdict:
         """Say of an act whether it is lawful, irregular, or cannot be done, and why."""
-        if act.seat is not None and act in self._rights(table, act.seat):
-            return Lawful()
-        refusal = self.game.stage_of(table).refusal(table, act)
-        if refusal is None:
-            return self._duty_against(table, act) or Lawful()
+        if not self.code:
+            return self.game.stage_of(table).refusal(table, act) or Lawful()
+        if table.docket.ruling is not None:
+            return self._judge_decision(table, table.docket.ruling, act)
+        if isinstance(act, Accuse):
+            return self._judge_accusation(table, act)
         for law in self.code:
             if offence := law.spot(table, act):
                 return Irregular(offence)
-        return refusal
+        if act.seat is not None and act in self._rights(table, act.seat):
+            return Lawful()
+        return self.game.stage_of(table).refusal(table, act) or self._duty_against(table, act) or Lawful()
 
     def step(self, table: T, act: Act) -> Step:
         """Return the step of an act.
@@ -74,8 +101,8 @@ class Referee(Generic[T]):
         verdict = self.judge(table, act)
         if isinstance(verdict, Refusal):
             raise Unlawful(verdict)
-        step = self._exercised(table, act) or self.game.advance(table, act)
-        return self._filed(step, verdict)
+        outcome = self._outcome(table, act, verdict)
+        return self._settled(self.game.run_on(act, outcome))
 
     def _played(self, table: T, act: Act) -> Step:
         """Return the step of an act where there are no laws to ask: it is lawful, or it is refused."""
@@ -84,10 +111,11 @@ class Referee(Generic[T]):
             raise Unlawful(refusal)
         return self.game.advance(table, act)
 
+    # -- what may be done
+
     def _rights(self, table: T, seat: Seat) -> tuple[Act, ...]:
-        """Return what the laws let a seat do about the offences on file."""
-        rights = (right for law in self.code for right in law.rights(table))
-        return tuple(replace(right.act, seat=seat) for right in rights if seat in right.seats)
+        """Return what the laws let a seat do besides the game."""
+        return tuple(act for law in self.code for act in law.rights(table, seat))
 
     def _bound(self, table: T, acts: tuple[Act, ...]) -> tuple[Act, ...]:
         """Return those of the acts that the running penalties leave."""
@@ -96,28 +124,138 @@ class Referee(Generic[T]):
         return acts
 
     def _duty_against(self, table: T, act: Act) -> Refusal | None:
-        """Return the refusal of an act that a penalty forbids, although the game allows it."""
-        if not self.code or act in self._bound(table, (*self.lawful(table), act)):
-            return None
-        clause = next((duty.clause for duty in table.docket.duties if duty.seat == act.seat), "")
-        return Refusal.because(clause, BOUND)
-
-    def _exercised(self, table: T, act: Act) -> Step | None:
-        """Return the step of a right, if the act is one."""
+        """Return the refusal of an act that a law forbids, although the game allows it."""
         for law in self.code:
-            done = law.exercise(table, act)
-            if done is not None:
-                return Step(act, done[1], done[0])
+            if act not in law.bind(table, (act,)):
+                return Refusal.because(law.clause, law.binding)
         return None
 
-    def _filed(self, step: Step, verdict: Verdict) -> Step:
-        """Put an offence on the docket, and take off it what has become too late."""
-        docket = step.table.docket
+    def _judge_accusation(self, table: T, act: Accuse) -> Verdict:
+        if act.seat is not None and act in self.accusations(table, act.seat):
+            return Lawful()
+        return Refusal.because("X-CLAIM-01", NO_SUCH_CALL)
+
+    def _judge_decision(self, table: T, ruling: Ruling, act: Act) -> Verdict:
+        """The table waits for the decision; who demands what he may not, loses it. rule: X-CLAIM-04"""
+        if act.seat is not None and act in _decisions(table, ruling, act.seat):
+            return Lawful()
+        if isinstance(act, Demand) and act.seat is not None:
+            if act in wrong_demands(table, ruling, self.code, act.seat):
+                return Irregular(ruling.offence)
+            return Refusal.because("X-CLAIM-01", NOT_YOURS)
+        return Refusal.because("X-CLAIM-05", AWAITED)
+
+    # -- what comes of it
+
+    def _outcome(self, table: T, act: Act, verdict: Verdict) -> Outcome[Any]:
+        ruling = table.docket.ruling
+        if ruling is not None:
+            return self._decided(table, ruling, act, wrong=isinstance(verdict, Irregular))
+        if isinstance(act, Accuse):
+            return self._accused(table, act)
         if isinstance(verdict, Irregular):
-            docket = replace(docket, offences=(*docket.offences, verdict.offence))
-        for event in step.events:
-            for law in self.code:
-                docket = law.expire(docket, event)
-        if docket is step.table.docket:
+            return self._committed(table, act, verdict.offence)
+        for law in self.code:
+            if done := law.exercise(table, act):
+                return done
+        return self.game.stage_of(table).advance(table, act)
+
+    def _committed(self, table: T, act: Act, offence: Offence) -> Outcome[Any]:
+        """Let an irregular act happen, and put it on the docket."""
+        filed = replace(table, docket=table.docket.plus(offence))
+        done = self._by_fault[offence.fault].commit(filed, act)
+        return done or self.game.stage_of(filed).advance(filed, act)
+
+    def _accused(self, table: T, call: Accuse) -> Outcome[Any]:
+        """Judge a call at once, or note it until the hand is over. rule: X-CLAIM-04, X-MODE-04"""
+        law, caller = self._by_fault[call.fault], call.seat
+        assert law.fault is not None
+        assert caller is not None
+        if law.is_early(table, call):
+            noted = replace(table.docket, noted=(*table.docket.noted, call))
+            noted_now = CallNoted(caller, call.of, law.fault, call.trick, law.clause)
+            return Outcome(replace(table, docket=noted), (noted_now,))
+        return self._tried(table, law, call)
+
+    def _tried(self, table: T, law: Law, call: Accuse) -> Outcome[Any]:
+        offence, caller, fault = law.proved(table, call), call.seat, law.fault
+        assert fault is not None
+        assert caller is not None
+        if offence is None:
+            return Outcome(table, (NotProved(caller, call.of, fault, call.trick, law.clause),))
+        docket = table.docket.minus(offence)
+        offence = replace(offence, called=True)
+        if not law.may_call(table, offence, caller):
+            forgone = PenaltyForgone(caller, fault, "X-CLAIM-04")
+            return Outcome(replace(table, docket=docket), (forgone,))
+        told = Proved(caller, call.of, fault, offence, law.evidence(table, offence), offence.clause)
+        outcome = law.judged(replace(table, docket=docket.plus(offence)), offence, caller)
+        return replace(outcome, events=(told, *outcome.events))
+
+    def _decided(self, table: T, ruling: Ruling, act: Act, *, wrong: bool) -> Outcome[Any]:
+        docket, seat = table.docket, act.seat
+        assert seat is not None
+        if isinstance(act, Confer):
+            partner = next(one for one in table.together(seat) if one != seat)
+            return Outcome(replace(table, docket=replace(docket, ruling=replace(ruling, asked=partner))))
+        if isinstance(act, Advise):
+            advised = replace(ruling, asked=ADVICE_TAKEN, advice=act.remedy)
+            told = Advised(seat, _named(ruling, act.remedy), "X-CLAIM-03")
+            return Outcome(replace(table, docket=replace(docket, ruling=advised)), (told,))
+        assert isinstance(act, Demand)
+        law = self._by_fault[ruling.offence.fault]
+        free = replace(table, docket=replace(docket, ruling=None))
+        if wrong:
+            assert law.fault is not None
+            outcome = law.decide(free, ruling, Demand(seat, "stand"))
+            return replace(outcome, events=(PenaltyForgone(seat, law.fault, "X-CLAIM-04"), *outcome.events))
+        remedy = _named(ruling, act.remedy)
+        outcome = law.decide(free, ruling, act)
+        return replace(outcome, events=(RemedyTaken(seat, remedy, remedy.clause), *outcome.events))
+
+    # -- what follows from it
+
+    def _settled(self, step: Step) -> Step:
+        """Take off the docket what is done with or late, try what was noted, see what is to be decided."""
+        table = step.table
+        for law in self.code:
+            after = law.after(table, step.act)
+            if after is not table.docket:
+                table = replace(table, docket=after)
+        step = self._with_noted_tried(replace(step, table=table))
+        if step.table.docket.ruling is None and (ruling := self._due(step.table)):
+            due = replace(step.table, docket=replace(step.table.docket, ruling=ruling))
+            return replace(step, table=due)
+        return step
+
+    def _due(self, table: Table) -> Ruling | None:
+        return next((ruling for law in self.code if (ruling := law.due(table))), None)
+
+    def _with_noted_tried(self, step: Step) -> Step:
+        """Try the calls that could only be noted, now that the hand is over."""
+        docket = step.table.docket
+        if not docket.noted or docket.ruling is not None:
             return step
-        return replace(step, table=replace(step.table, docket=docket))
+        call = docket.noted[0]
+        law = self._by_fault[call.fault]
+        if law.is_early(step.table, call):
+            return step
+        table: Any = replace(step.table, docket=replace(docket, noted=docket.noted[1:]))
+        tried = self.game.run_on(step.act, self._tried(table, law, call))
+        return self._settled(replace(tried, events=(*step.events, *tried.events)))
+
+
+def _decisions(table: Table, ruling: Ruling, seat: Seat) -> tuple[Act, ...]:
+    """Return what a seat may say to a ruling: its demand, or a question to a partner, or the answer."""
+    if ruling.asked == seat:
+        return tuple(Advise(seat, remedy.key) for remedy in ruling.remedies)
+    if seat not in ruling.seats:
+        return ()
+    demands = tuple(Demand(seat, remedy.key) for remedy in ruling.remedies)
+    may_ask = ruling.may_confer and ruling.asked is None and len(table.together(seat)) > 1
+    return (*demands, Confer(seat)) if may_ask else demands
+
+
+def _named(ruling: Ruling, key: str) -> Remedy:
+    """Return a remedy that was named by its key."""
+    return remedies_of(ruling)[key]

@@ -1,5 +1,6 @@
 """How the fields of an act are spelled in a record, by their declared types."""
 
+import re
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, get_args, get_origin
@@ -25,7 +26,18 @@ def _whole_number(word: str) -> int:
 MOST_DIGITS = 12
 """Numbers in a record are short; longer ones are refused rather than counted."""
 
+
+def _word(word: str) -> str:
+    if not _WORD.fullmatch(word):
+        raise ValueError(f"not a word: {word[:40]!r}")
+    return word
+
+
+_WORD = re.compile("[a-z][a-z0-9-]{0,39}")
+"""What names a fault or a remedy."""
+
 _SPELLINGS: dict[object, Spelling] = {
+    str: Spelling(str, _word),
     int: Spelling(str, _whole_number),
     Card: Spelling(str, Card.parse),
     Suit: Spelling(str, Suit.parse),

@@ -30,6 +30,15 @@ class Spot:
 
 
 @dataclass(frozen=True, slots=True)
+class Given:
+    """A packet given in dealing by hand: to whom (none: to a spot), which spot, and how many cards."""
+
+    to: Seat | None
+    size: int
+    spot: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class Drawn:
     """A card cut for the deal: by whom, at which place, and what it was."""
 
@@ -78,7 +87,8 @@ class Table:
     him in this deal, as far as it is known. Those `resting` have laid down their cards for this deal.
     Whose deal lies there tells `dealt_by`: when it is over `dealer` is already the next.
     `run` is how many games or rubbers in succession each member has sat for. `turned` is the card that
-    was turned up, where a game turns one. A game may subclass the table for fields of its own.
+    was turned up, where a game turns one. At a strict table `given` are the packets dealt so far, and those
+    `untouched` have not yet looked at their cards. A game may subclass the table for fields of its own.
     """
 
     seating: Seating
@@ -102,6 +112,8 @@ class Table:
     run: tuple[int, ...] = ()
     dealt_by: Seat | None = None
     turned: Card | None = None
+    given: tuple[Given, ...] = ()
+    untouched: tuple[Seat, ...] = ()
 
     @property
     def playing(self) -> tuple[Seat, ...]:
@@ -213,6 +225,7 @@ class Table:
         order = replace(self.order, trumps=None)
         table = replace(self, hands=bare, spots=(), tricks=(), calls=(), draws=(), order=order)
         table = replace(table, maker=None, bid=0, allies=(), resting=(), turned=None)
+        table = replace(table, given=(), untouched=())
         return replace(table, dealt_by=self.dealer)
 
     def tricks_of(self, seats: tuple[Seat, ...]) -> int:
@@ -225,11 +238,18 @@ class Table:
         spots = [card for spot in self.spots for card in spot.lies.cards]
         tricks = [card for trick in (*self.tricks, self.trick) for card in trick.cards]
         drawn = [drawn.card for drawn in self.draws] if self.spot(SPREAD) else []
-        return (*hands, *spots, *tricks, *drawn)
+        return (*hands, *spots, *tricks, *drawn, *self.docket.astray)
 
     def hand_seen_by(self, owner: Seat, seat: Seat) -> Hand:
-        """Return the owner's hand as one seat sees it."""
-        return self.hands[owner] if owner == seat else self.hands[owner].seen()
+        """Return the owner's hand as one seat sees it: his own too only once he has looked at it."""
+        own = owner == seat and seat not in self.untouched
+        return self.hands[owner] if own else self.hands[owner].seen()
+
+    def seen_by_all(self) -> Self:
+        """Return what everybody may know of the table."""
+        hands = tuple(hand.seen() for hand in self.hands)
+        spots = tuple(replace(spot, lies=spot.lies.seen()) for spot in self.spots)
+        return replace(self, hands=hands, spots=spots, docket=self.docket.seen())
 
     def seen_by(self, seat: Seat) -> "Sight":
         """Return what one seat may know of the table."""

@@ -37,7 +37,7 @@ class Sitting:
     def __init__(self, header: Record) -> None:
         self._header = replace(header, acts=())
         self.game: AnyGame = header.new_game()
-        self.referee = Referee(self.game, header.spirit)
+        self.referee = Referee(self.game)
         self.timeline: Timeline[Table] = Timeline(self.game.opening())
         self.person = Seat(header.person)
         self._glimpses: list[Glimpse] = []
@@ -137,15 +137,15 @@ class Sitting:
         return tuple(self._glimpses)
 
     def can_take_back(self) -> bool:
-        """Tell whether the person has decided anything in this deal."""
-        return self._last_decision() is not None
+        """Tell whether the person has decided anything in this deal; at a strict table nothing is undone."""
+        return not self.game.strict and self._last_decision() is not None
 
     def take_back(self) -> None:
         """Go back to before the person's last decision within the deal, which marks the sitting.
 
         :raises IndexError: if there is none
         """
-        length = self._last_decision()
+        length = None if self.game.strict else self._last_decision()
         if length is None:
             raise IndexError("nothing to take back in this deal")
         self.timeline.move_to(length)

@@ -65,7 +65,6 @@ class Record:
 
     game: str
     switches: tuple[tuple[str, Any], ...] = ()
-    spirit: Spirit = Spirit.GUIDED
     names: tuple[str, ...] = ()
     person: int = 0
     helped: bool = False
@@ -80,6 +79,11 @@ class Record:
         """
         options, _ = game_of(self.game).options_type.from_switches(dict(self.switches))
         return options
+
+    @property
+    def spirit(self) -> Spirit:
+        """How it is played, which is one of the house rules. rule: X-MODE-01"""
+        return Spirit.STRICT if self.options.strict_table else Spirit.GUIDED
 
     @property
     def players(self) -> int:
@@ -193,9 +197,7 @@ def _with_header(
     """Return the record with the plain entries of the header; what is wrong keeps its default."""
     problems = []
     spirit, person, helped = (document.get(field) for field in ("spirit", "person", "helped"))
-    if isinstance(spirit, str) and spirit in {it.value for it in Spirit}:
-        record = replace(record, spirit=Spirit(spirit))
-    else:
+    if spirit != record.spirit.value:
         problems.append(Problem.of(0, BAD_HEADER, field="spirit"))
     if type(person) is int and 0 <= person < len(record.names):
         record = replace(record, person=person)

@@ -8,6 +8,7 @@ from eldest.cards.pack import Pack
 from eldest.cards.seating import Seating
 from eldest.engine.game import Stage
 from eldest.engine.options import Options
+from eldest.engine.stages.by_hand import HandShuffling
 from eldest.engine.stages.closing import CUT_FOR_DEAL, CUT_FOR_TABLE, CUT_OUT, SHUFFLE
 from eldest.engine.stages.cutting import (
     Cutting,
@@ -32,11 +33,12 @@ def opening_stages(
     """
     settled: Settled[Any] = partners if in_sides else first_dealer
     packs = packs_dealt(options, packs)
+    shuffling: type[Shuffling[Any]] = HandShuffling if options.strict_table else Shuffling
     return (
         Cutting(CUT_FOR_TABLE, pack, cut, settled=first_four, then=CUT_FOR_DEAL),
         Cutting(CUT_FOR_DEAL, pack, cut, settled=settled, then=SHUFFLE),
         GivingWay(CUT_OUT, pack, cut, then=CUT_FOR_DEAL),
-        Shuffling(SHUFFLE, pack, packs=packs, then="present"),
+        shuffling(SHUFFLE, pack, packs=packs, then="present"),
         Presenting("present", then="deal"),
     )
 

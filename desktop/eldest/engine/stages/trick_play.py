@@ -107,7 +107,8 @@ class TrickPlay(Stage[T]):
         played = CardPlayed(seat, card, self._lay_from(table, seat, card))
         trick = table.trick.plus(seat, card)
         if len(trick.plays) < len(table.playing):
-            return Outcome(table.played(seat, card, trick=trick, turn=table.next_to_play(seat)), (played,))
+            following = _next_to(table, trick, seat)
+            return Outcome(table.played(seat, card, trick=trick, turn=following), (played,))
         winner = trick.winning(table.order)
         tricks = (*table.tricks, Trick(trick.plays, winner))
         table = table.played(seat, card, trick=NO_TRICK, tricks=tricks, turn=winner)
@@ -120,10 +121,36 @@ class TrickPlay(Stage[T]):
         won = TrickWon(done.winner, dict(done.plays)[done.winner])
         table, events = self._taken(table)
         over = len(table.tricks) == self._tricks or self._decided(table)
-        return Outcome(table, (played, won, *events), self._then if over else "")
+        if over or all(table.hands[seat].size for seat in table.playing):
+            return Outcome(table, (played, won, *events), self._then if over else "")
+        table = _without_the_short(table)
+        return Outcome(table, (played, won, *events), "" if table.playing else self._then)
 
     def _lay_from(self, table: T, seat: Seat, card: Card) -> str:
         """Return the name of the spot on which a card lay, if not in the hand."""
         if card in table.hands[seat].cards:
             return ""
         return next((spot.name for spot in table.spots if card in spot.lies), "")
+
+
+def _next_to(table: Table, trick: Trick, seat: Seat) -> Seat:
+    """Return who plays next: at a strict table somebody may have played already, before his turn."""
+    following = table.next_to_play(seat)
+    played = [one for one, _ in trick.plays]
+    while following in played:
+        following = table.next_to_play(following)
+    return following
+
+
+def _without_the_short(table: T) -> T:
+    """Return the table as a trick begins for which some have no card: they were dealt too few.
+
+    Missing cards are not counted, so the others play the hand out without them. rule: W-HAND-01
+    """
+    assert table.turn is not None
+    short = tuple(seat for seat in table.playing if not table.hands[seat].size)
+    leader = table.turn
+    table = replace(table, resting=(*table.resting, *short))
+    if table.playing and leader in short:
+        table = replace(table, turn=table.next_to_play(leader))
+    return table

@@ -5,14 +5,17 @@ from typing import Any, ClassVar, cast
 from eldest.cards.card import Rank
 from eldest.cards.pack import Pack
 from eldest.engine.game import Game, Habit, Particular, Stage
+from eldest.engine.law import Code
 from eldest.engine.options import Options
 from eldest.engine.phrase import phrase
+from eldest.engine.stages.by_hand import dealing_stages
 from eldest.engine.stages.cutting import ace_high
-from eldest.engine.stages.dealing import Dealing, Round
+from eldest.engine.stages.dealing import Round
 from eldest.engine.stages.opening import first_stage, manner_of_cutting, opening_seating, opening_stages
 from eldest.engine.tally import Tally
 from eldest.games.cinch.bidding import Bidding, Naming
 from eldest.games.cinch.calls import BLIND
+from eldest.games.cinch.code import code_of
 from eldest.games.cinch.discarding import Discarding, KeepingSix, Restocking
 from eldest.games.cinch.habits import habits_for
 from eldest.games.cinch.options import PRESETS, CinchOptions
@@ -67,6 +70,10 @@ class Cinch(Game[CinchTable]):
         """Return what the players should know before the first cut."""
         return particulars(self.options, self._players)
 
+    def code(self) -> Code:
+        """Return the laws of Cinch, at a strict table. rule: X-MODE-01"""
+        return code_of() if self.strict else ()
+
     def habits(self) -> tuple[Habit, ...]:
         """Return the habits of a sensible player of Cinch."""
         return habits_for(self.form, self._players)
@@ -79,8 +86,9 @@ class Cinch(Game[CinchTable]):
         cut = manner_of_cutting(self.options, ace_high, "C-CUT-02")
         opening = opening_stages(self.pack, self.options, cut=cut, in_sides=self._in_sides, packs=PACKS)
         clause = FORM_CLAUSE[self.form]
-        deal: Stage[Any] = Dealing("deal", {3: ROUNDS[self.form]}, then="bid", rounds_clause=clause)
-        return (*opening, deal)
+        rounds = {3: ROUNDS[self.form]}
+        deal = dealing_stages(rounds, strict=self.strict, then="bid", rounds_clause=clause, turned=False)
+        return (*opening, *deal)
 
     def _making(self) -> tuple[Stage[Any], ...]:
         return Bidding("bid", then="name"), Naming("name", then="discard")

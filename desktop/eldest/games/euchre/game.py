@@ -10,10 +10,11 @@ from eldest.engine.acts import TURN_UP
 from eldest.engine.events import Event
 from eldest.engine.game import Game, Habit, Particular, Stage
 from eldest.engine.habits import cut
+from eldest.engine.law import Code
 from eldest.engine.options import Options, Preset
 from eldest.engine.phrase import phrase
+from eldest.engine.stages.by_hand import dealing_stages
 from eldest.engine.stages.cutting import ace_low
-from eldest.engine.stages.dealing import Dealing
 from eldest.engine.stages.opening import first_stage, manner_of_cutting, opening_seating, opening_stages
 from eldest.engine.stages.trick_play import TrickPlay
 from eldest.engine.tally import Tally
@@ -22,6 +23,7 @@ from eldest.games.euchre.bowers import BENNY, BowerOrder
 from eldest.games.euchre.call_habits import calling_habits
 from eldest.games.euchre.calls import TurnUpTaken
 from eldest.games.euchre.clauses import GENERAL, cited_with
+from eldest.games.euchre.code import code_of
 from eldest.games.euchre.customs import course_of
 from eldest.games.euchre.forms import SEVEN_PLAYERS
 from eldest.games.euchre.habits import deal, discard, habits_with, propose
@@ -90,6 +92,10 @@ class Euchre(Game[EuchreTable]):
         """Return what the players should know before the first cut."""
         return particulars(self.options, self._players, len(self.pack), self._course)
 
+    def code(self) -> Code:
+        """Return the laws of Euchre, at a strict table. rule: X-MODE-01"""
+        return code_of() if self.strict else ()
+
     def habits(self) -> tuple[Habit, ...]:
         """Return the habits of a sensible player of Euchre."""
         return self._habits
@@ -120,16 +126,18 @@ class Euchre(Game[EuchreTable]):
             stop_early=options.stop_early,
             course=self._course,
             agreed=options.agreement(self._players),
+            strict=self.strict,
         )
 
     def _turning_up(self) -> Sequence[Stage[Any]]:
         """From the deal to the score where a trump is turned up. rule: E3-DEAL-01, E6-DEAL-01"""
-        deal: Stage[Any] = Dealing(
-            "deal", ROUNDS[self.options.deal_order], then="turn-up", rounds_clause="E-DEAL-03"
+        rounds = ROUNDS[self.options.deal_order]
+        deal = dealing_stages(
+            rounds, strict=self.strict, then="turn-up", rounds_clause="E-DEAL-03", turned=True
         )
         made = self._made()
         ending = self._calling() if self._calls else (*self._playing(), self._scoring())
-        return (deal, *self._making(then=made[0].name), *made, *ending)
+        return (*deal, *self._making(then=made[0].name), *made, *ending)
 
     def _calling(self) -> Sequence[Stage[Any]]:
         """Calling a partner, and playing for oneself."""

@@ -5,8 +5,8 @@ from typing import Any
 
 from eldest.engine.events import Event
 from eldest.engine.game import Stage
+from eldest.engine.stages.by_hand import dealing_stages
 from eldest.engine.stages.closing import Agreement
-from eldest.engine.stages.dealing import Dealing
 from eldest.engine.stages.trick_play import TrickPlay
 from eldest.games.euchre.bid_scoring import BidScoring, Settled
 from eldest.games.euchre.bidding import Bidding, ChoosingPartners, LayingAway, NamingTrump, NotBid
@@ -23,7 +23,7 @@ Taken = Callable[[EuchreTable], tuple[EuchreTable, tuple[Event, ...]]]
 
 
 def bidding_rows(
-    form: BiddingForm, *, deal_order: str, stop_early: bool, course: Course, agreed: Agreement
+    form: BiddingForm, *, deal_order: str, stop_early: bool, course: Course, agreed: Agreement, strict: bool
 ) -> tuple[Stage[Any], ...]:
     """Return the stages from the deal to the score where tricks are bid for.
 
@@ -37,8 +37,15 @@ def bidding_rows(
         follow_clause=PLAIN_FOLLOW,
         decided=Settled(form) if stop_early else lambda _table: False,
     )
+    deal = dealing_stages(
+        form.rounds(deal_order),
+        strict=strict,
+        then="bidding",
+        rounds_clause=form.clauses.deal,
+        turned=False,
+    )
     return (
-        Dealing("deal", form.rounds(deal_order), then="bidding", rounds_clause=form.clauses.deal),
+        *deal,
         Bidding("bidding", form, won="naming", passed="thrown-up"),
         NotBid("thrown-up", form),
         NamingTrump("naming", form, then="laying-away"),

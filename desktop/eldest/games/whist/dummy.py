@@ -5,6 +5,7 @@ from eldest.engine.acts import Act
 from eldest.engine.events import DealPasses, Event, event
 from eldest.engine.game import Outcome
 from eldest.engine.phrase import phrase
+from eldest.engine.stages.by_hand import HandShuffling
 from eldest.engine.stages.closing import CUT_FOR_DEAL, SHUFFLE
 from eldest.engine.stages.dealing import Shuffling
 from eldest.engine.stages.trick_play import TrickPlay
@@ -122,10 +123,21 @@ class ShufflingForDummy(Shuffling[WhistTable]):
 
     def advance(self, table: WhistTable, act: Act) -> Outcome[WhistTable]:
         """Change places if need be, and shuffle."""
-        partner = table.rota[0]
-        if table.seating.opposite(dummy_of(partner, table.dummies)) != partner:
-            table = _seated(table)
-        return super().advance(table, act)
+        return super().advance(_seated_anew(table), act)
+
+
+class HandShufflingForDummy(HandShuffling[WhistTable]):
+    """The same at a strict table. rule: W-DUM-02"""
+
+    def advance(self, table: WhistTable, act: Act) -> Outcome[WhistTable]:
+        """Change places at the first shuffle, if need be."""
+        return super().advance(_seated_anew(table) if table.turn is None else table, act)
+
+
+def _seated_anew(table: WhistTable) -> WhistTable:
+    partner = table.rota[0]
+    sits = table.seating.opposite(dummy_of(partner, table.dummies)) == partner
+    return table if sits else _seated(table)
 
 
 class PlayWithDummies(TrickPlay[WhistTable]):

@@ -6,11 +6,12 @@ from eldest.cards.card import Rank
 from eldest.cards.pack import Pack
 from eldest.cards.seating import Seating
 from eldest.engine.game import Game, Habit, Particular, Stage
+from eldest.engine.law import Code
 from eldest.engine.options import Options, Preset
 from eldest.engine.phrase import phrase
+from eldest.engine.stages.by_hand import dealing_stages
 from eldest.engine.stages.closing import CUT_FOR_DEAL, SHUFFLE
 from eldest.engine.stages.cutting import Cutting, Manner, ace_low, ace_low_by_suit
-from eldest.engine.stages.dealing import Dealing
 from eldest.engine.stages.opening import (
     first_stage,
     manner_of_cutting,
@@ -21,8 +22,10 @@ from eldest.engine.stages.opening import (
 from eldest.engine.stages.trick_play import TrickPlay
 from eldest.engine.tally import Tally
 from eldest.games.whist.closing import Terms
+from eldest.games.whist.code import code_of
 from eldest.games.whist.dummy import (
     FIRST_PARTNER,
+    HandShufflingForDummy,
     PlayWithDummies,
     ShufflingForDummy,
     dummies_for,
@@ -83,6 +86,10 @@ class Whist(Game[WhistTable]):
         bare = WhistTable(seating, tally, dummies=self._dummies)
         return self.opened(bare.cleared(), first_stage(self.options, self._players))
 
+    def code(self) -> Code:
+        """Return the laws of Whist, at a strict table. rule: X-MODE-01"""
+        return code_of() if self.strict else ()
+
     def habits(self) -> tuple[Habit, ...]:
         """Return the habits of a sound player of the old school."""
         return habits_with(self.pack)
@@ -105,13 +112,14 @@ class Whist(Game[WhistTable]):
         stages = opening_stages(pack, options, cut=cut, in_sides=self.form == FOUR, packs=PACKS)
         if not self._dummies:
             return stages
+        shuffling = HandShufflingForDummy if self.strict else ShufflingForDummy
         for_dummy: Stage[Any] = Cutting(
             CUT_FOR_DEAL, pack, cut, then=SHUFFLE, settled=lowest_has_dummy, cutters=players_cut
         )
         return (
             *stages,
             for_dummy,
-            ShufflingForDummy(SHUFFLE, pack, packs=packs_dealt(options, PACKS), then="present"),
+            shuffling(SHUFFLE, pack, packs=packs_dealt(options, PACKS), then="present"),
         )
 
     def _manner(self) -> Manner:
@@ -121,9 +129,11 @@ class Whist(Game[WhistTable]):
         return manner_of_cutting(self.options, ace_low, "W-CUT-04")
 
     def _dealing(self) -> tuple[Stage[Any], ...]:
-        deal: Stage[Any] = Dealing("deal", ONE_AT_A_TIME, then="turn-up", rounds_clause="W-DEAL-03")
+        deal = dealing_stages(
+            ONE_AT_A_TIME, strict=self.strict, then="turn-up", rounds_clause="W-DEAL-03", turned=True
+        )
         turning = TurningStock if self.form == GERMAN else TurningLast
-        return deal, turning("turn-up", then="play")
+        return *deal, turning("turn-up", then="play")
 
     def _playing(self) -> tuple[Stage[Any], ...]:
         """The eldest hand leads, and tricks are taken. rule: W-PLAY-01, W-PLAY-02, W-PLAY-03, W-REV-01"""

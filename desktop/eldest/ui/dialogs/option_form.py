@@ -114,7 +114,8 @@ def _combo_box(declared: Declared, field: Field) -> _Editor:
 def _spin_box(declared: Declared, field: Field) -> _Editor:
     box = QSpinBox(field)
     assert declared.between is not None
-    box.setRange(*declared.between)
+    least, most = declared.between
+    box.setRange(int(least), int(most))
     box.setAccelerated(True)
     box.valueChanged.connect(lambda _value: field.changed.emit())
     return box, box.value, box.setValue

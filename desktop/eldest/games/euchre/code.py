@@ -1,0 +1,9 @@
+"""The laws of Euchre."""
+
+from eldest.engine.law import Code
+from eldest.laws.hands import TakingUp
+
+
+def code_of() -> Code:
+    """Return the laws in force."""
+    return (TakingUp(),)

@@ -1,0 +1,113 @@
+"""What follows from offences in every game: a new deal, a deal lost, cards taken back; and their words."""
+
+from typing import Any
+
+from eldest.cards.hand import Hand
+from eldest.cards.seating import Seat
+from eldest.engine.acts import PACK
+from eldest.engine.events import Event, event
+from eldest.engine.game import SCORE, Outcome
+from eldest.engine.law import Offence, Penalty, Remedy, Ruling
+from eldest.engine.phrase import phrase
+from eldest.engine.stages.closing import SHUFFLE, pass_deal
+from eldest.engine.table import Table
+from eldest.engine.values import replace
+
+NEW_DEAL = Remedy(
+    "new-deal",
+    phrase("remedies", "Demand a new deal by the same dealer"),
+    phrase("remedies", "The cards are gathered; nothing is scored, and the same player deals again."),
+    "X-TERM-04",
+)
+LOST_DEAL = Remedy(
+    "lost-deal",
+    phrase("remedies", "Claim a misdeal"),
+    phrase("remedies", "The cards are gathered; nothing is scored, and the next player deals."),
+    "X-TERM-05",
+)
+
+
+@event(
+    phrase("claims", "There is a new deal by {seat}; nothing is scored."),
+    mine=phrase("claims", "There is a new deal by you; nothing is scored."),
+)
+class DealtAgain(Event):
+    """A deal is void: the same dealer makes another. rule: X-TERM-04"""
+
+    seat: Seat
+    rule: str
+
+
+@event(
+    phrase("claims", "{seat} loses the deal; nothing is scored."),
+    mine=phrase("claims", "You lose the deal; nothing is scored."),
+)
+class DealLost(Event):
+    """A misdeal: the next player deals. rule: X-TERM-05"""
+
+    seat: Seat
+    rule: str
+
+
+def new_deal(table: Table, clause: str, dealer: Seat | None = None) -> Outcome[Any]:
+    """Return the table as the same dealer, or the one who should have dealt, deals anew.
+
+    What was missing from the pack is found and put back. rule: X-TERM-04, X-DEAL-03
+    """
+    dealer = table.dealer if dealer is None else dealer
+    assert dealer is not None
+    docket = replace(_bare(table).docket, again=True, astray=())
+    return Outcome(replace(table, docket=docket, dealer=dealer), (DealtAgain(dealer, clause),), SHUFFLE)
+
+
+def lost_deal(table: Table, clause: str) -> Outcome[Any]:
+    """Return the table as the deal passes to the misdealer's left. rule: X-TERM-05, X-DEAL-03"""
+    assert table.dealer is not None
+    return pass_deal(_bare(table), (DealLost(table.dealer, clause),))
+
+
+def _bare(table: Table) -> Table:
+    """Return a table whose deal has come to nothing: nobody can be called to account for it."""
+    docket = replace(table.docket, offences=(), ruling=None, duties=(), penalties=(), noted=())
+    return replace(table, docket=replace(docket, faced=None, astray=(), hand_over=None))
+
+
+def scored_with(table: Table, penalty: Penalty, events: tuple[Event, ...] = ()) -> Outcome[Any]:
+    """Return the table with a penalty: scored anew if the hand has been scored, else kept until it is.
+
+    Whatever followed the score - a game won, members changed, the deal passed - follows anew.
+    """
+    docket = table.docket.plus(penalty)
+    over = docket.hand_over
+    if over is None:
+        return Outcome(replace(table, docket=docket), events)
+    penalties = (*over.docket.penalties, penalty)
+    again = replace(docket, penalties=penalties, duties=(), again=False)
+    return Outcome(replace(over, docket=again), events, SCORE)
+
+
+def waits_for(
+    table: Table,
+    offence: Offence,
+    seats: tuple[Seat, ...],
+    remedies: tuple[Remedy, ...],
+    *,
+    may_confer: bool = False,
+) -> Outcome[Any]:
+    """Return the table as it waits for one of these seats to choose among remedies."""
+    ruling = Ruling(offence, seats, remedies, may_confer)
+    return Outcome(replace(table, docket=replace(table.docket, ruling=ruling)))
+
+
+def adversaries(table: Table, seat: Seat) -> tuple[Seat, ...]:
+    """Return those who play against a seat in this deal. rule: X-TERM-07"""
+    with_him = table.together(seat)
+    return tuple(other for other in table.seating.order if other not in with_him)
+
+
+def pack_lies(table: Table) -> bool:
+    """Tell whether the deal still goes on."""
+    return table.spot(PACK) is not None
+
+
+NO_CARDS = Hand()
