@@ -249,7 +249,7 @@ class Law:
         return ()
 
     def slips(self, table: "Table", seat: Seat) -> Iterable[Act]:
-        """Yield those of the irregular acts that happen by inadvertence: what a computer player may err in."""
+        """Yield those of the irregular acts that happen by inadvertence, as computers err."""
         return self.permits(table, seat)
 
     def spot(self, table: "Table", act: Act) -> Offence | None:
