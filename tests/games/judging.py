@@ -8,8 +8,8 @@ from typing import Any, get_type_hints
 from eldest.cards.card import Card, Suit
 from eldest.cards.seating import Seat
 from eldest.engine.acts import Act, Shuffle, declared_acts, spell_act
+from eldest.engine.law import Lawful
 from eldest.engine.phrase import Refusal
-from eldest.engine.referee import Lawful
 from eldest.games import AnyGame
 from games.suite import CLAUSES, NAMES, Moment, awaited_at
 from helpers.strategies import ALL_CARDS

@@ -15,7 +15,6 @@ from typing import Any, NamedTuple
 from eldest.cards.card import Card
 from eldest.engine.acts import Act, Shuffle, parse_act, spell_act
 from eldest.engine.game import Step
-from eldest.engine.law import Spirit
 from eldest.engine.options import Declared, Options, Value
 from eldest.engine.phrase import Phrase
 from eldest.engine.referee import Referee
@@ -151,13 +150,11 @@ def by_thumb(game: AnyGame) -> Choice:
     return choose
 
 
-def play(
-    setting: Setting, seed: int, deals: int, spirit: Spirit = Spirit.GUIDED, *, thumb: bool = False
-) -> Iterator[Moment]:
+def play(setting: Setting, seed: int, deals: int, *, thumb: bool = False) -> Iterator[Moment]:
     """Yield the steps of an evening of so many deals, the acts chosen by thumb or at random."""
     chance, game = random.Random(seed), setting.game()
     choose = by_thumb(game) if thumb else at_random(game, seed)
-    referee: Referee[Any] = Referee(game, spirit)
+    referee: Referee[Any] = Referee(game)
     table, faced = game.opening(), frozenset[Card]()
     for _ in range(MOST_STEPS * (deals + 1)):
         if table.tally.deals == deals and game.rests(table):
