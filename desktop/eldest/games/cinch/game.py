@@ -11,11 +11,17 @@ from eldest.engine.phrase import phrase
 from eldest.engine.stages.by_hand import dealing_stages
 from eldest.engine.stages.cutting import ace_high
 from eldest.engine.stages.dealing import Round
-from eldest.engine.stages.opening import first_stage, manner_of_cutting, opening_seating, opening_stages
+from eldest.engine.stages.opening import (
+    first_stage,
+    manner_of_cutting,
+    opening_seating,
+    opening_stages,
+    packs_dealt,
+)
 from eldest.engine.tally import Tally
 from eldest.games.cinch.bidding import Bidding, Naming
 from eldest.games.cinch.calls import BLIND
-from eldest.games.cinch.code import code_of
+from eldest.games.cinch.code import code_of, laws_of_the_deal
 from eldest.games.cinch.discarding import Discarding, KeepingSix, Restocking
 from eldest.games.cinch.habits import habits_for
 from eldest.games.cinch.options import PRESETS, CinchOptions
@@ -72,7 +78,8 @@ class Cinch(Game[CinchTable]):
 
     def code(self) -> Code:
         """Return the laws of Cinch, at a strict table. rule: X-MODE-01"""
-        return code_of() if self.strict else ()
+        packs = packs_dealt(self.options, PACKS)
+        return (*laws_of_the_deal(len(self.pack), packs), *code_of()) if self.strict else ()
 
     def habits(self) -> tuple[Habit, ...]:
         """Return the habits of a sensible player of Cinch."""

@@ -23,7 +23,7 @@ from eldest.games.euchre.bowers import BENNY, BowerOrder
 from eldest.games.euchre.call_habits import calling_habits
 from eldest.games.euchre.calls import TurnUpTaken
 from eldest.games.euchre.clauses import GENERAL, cited_with
-from eldest.games.euchre.code import code_of
+from eldest.games.euchre.code import code_of, laws_of_the_deal
 from eldest.games.euchre.customs import course_of
 from eldest.games.euchre.forms import SEVEN_PLAYERS
 from eldest.games.euchre.habits import deal, discard, habits_with, propose
@@ -94,7 +94,8 @@ class Euchre(Game[EuchreTable]):
 
     def code(self) -> Code:
         """Return the laws of Euchre, at a strict table. rule: X-MODE-01"""
-        return code_of() if self.strict else ()
+        turned = self.options.bidding_form(self._players) is None
+        return (*laws_of_the_deal(len(self.pack), turned=turned), *code_of()) if self.strict else ()
 
     def habits(self) -> tuple[Habit, ...]:
         """Return the habits of a sensible player of Euchre."""

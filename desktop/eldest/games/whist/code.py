@@ -3,6 +3,7 @@
 from eldest.engine.law import Code, Offence, Penalty, Remedy
 from eldest.engine.phrase import phrase
 from eldest.engine.table import Table
+from eldest.laws.before_the_deal import CitedInDealing, before_the_deal
 from eldest.laws.hands import TakingUp
 from eldest.laws.revoke import Cited, Revoke
 
@@ -26,6 +27,21 @@ class AmericanRevoke:
         """Move two tricks."""
         seats = table.seating.members_of(table.seating.side_of(offence.seat))
         return Penalty(seats, TRICKS_MOVED, "W-AM-03", 2)
+
+
+CITED = CitedInDealing(
+    faced="W-IRR-01",
+    imperfect="W-IRR-07",
+    out_of_turn="W-IRR-03",
+    not_cut="W-IRR-08",
+    wrong_pack="W-IRR-04",
+    laid_elsewhere="W-DEAL-02",
+)
+
+
+def laws_of_the_deal(whole: int, packs: int) -> Code:
+    """Return the laws of what comes before the deal, and who deals."""
+    return before_the_deal(CITED, whole=whole, packs=packs, turned=True)
 
 
 def code_of() -> Code:

@@ -22,7 +22,7 @@ from eldest.engine.stages.opening import (
 from eldest.engine.stages.trick_play import TrickPlay
 from eldest.engine.tally import Tally
 from eldest.games.whist.closing import Terms
-from eldest.games.whist.code import code_of
+from eldest.games.whist.code import code_of, laws_of_the_deal
 from eldest.games.whist.dummy import (
     FIRST_PARTNER,
     HandShufflingForDummy,
@@ -88,7 +88,8 @@ class Whist(Game[WhistTable]):
 
     def code(self) -> Code:
         """Return the laws of Whist, at a strict table. rule: X-MODE-01"""
-        return code_of() if self.strict else ()
+        packs = packs_dealt(self.options, PACKS)
+        return (*laws_of_the_deal(len(self.pack), packs), *code_of()) if self.strict else ()
 
     def habits(self) -> tuple[Habit, ...]:
         """Return the habits of a sound player of the old school."""
