@@ -8,7 +8,7 @@ from eldest.engine.game import Game, Habit, Particular, Stage
 from eldest.engine.law import Code
 from eldest.engine.options import Options
 from eldest.engine.phrase import phrase
-from eldest.engine.stages.by_hand import dealing_stages
+from eldest.engine.stages.by_hand import HandDealing, dealing_stages
 from eldest.engine.stages.cutting import ace_high
 from eldest.engine.stages.dealing import Round
 from eldest.engine.stages.opening import first_stage, manner_of_cutting, opening_seating, opening_stages
@@ -72,7 +72,9 @@ class Cinch(Game[CinchTable]):
 
     def code(self) -> Code:
         """Return the laws of Cinch, at a strict table. rule: X-MODE-01"""
-        return code_of() if self.strict else ()
+        if not self.strict:
+            return ()
+        return code_of(cast("HandDealing[CinchTable]", self.stages["deal"]))
 
     def habits(self) -> tuple[Habit, ...]:
         """Return the habits of a sensible player of Cinch."""

@@ -1,8 +1,12 @@
 """The laws of Whist, by the American code or the English."""
 
+from typing import Any
+
 from eldest.engine.law import Code, Offence, Penalty, Remedy
 from eldest.engine.phrase import phrase
+from eldest.engine.stages.by_hand import HandDealing
 from eldest.engine.table import Table
+from eldest.games.whist.deal_laws import errors_in_the_deal
 from eldest.laws.hands import TakingUp
 from eldest.laws.revoke import Cited, Revoke
 
@@ -28,6 +32,10 @@ class AmericanRevoke:
         return Penalty(seats, TRICKS_MOVED, "W-AM-03", 2)
 
 
-def code_of() -> Code:
-    """Return the laws in force."""
-    return (TakingUp(), Revoke(Cited("W-REV-02", "W-REV-04", "W-REV-04", "W-REV-05"), AmericanRevoke()))
+def code_of(dealing: HandDealing[Any]) -> Code:
+    """Return the laws in force at a table where the deal is made like this."""
+    return (
+        TakingUp(),
+        *errors_in_the_deal(dealing),
+        Revoke(Cited("W-REV-02", "W-REV-04", "W-REV-04", "W-REV-05"), AmericanRevoke()),
+    )
