@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from eldest.cards.seating import Seat
-from eldest.engine.acts import PACK, Act, GivePacket
+from eldest.engine.acts import PACK, STOCK, Act, GivePacket
 from eldest.engine.game import Outcome
 from eldest.engine.law import Accuse, Docket, Fault, Law, Offence
 from eldest.engine.stages.by_hand import HandDealing
@@ -66,8 +66,15 @@ class Deal:
 
     def takes_whole_pack(self, table: Table) -> bool:
         """Tell whether the last card dealt is the last of the pack, as where it is turned for trumps."""
-        dealt = sum(one.size for one in table.given) + len(table.lying(PACK))
-        return sum(size for _, size, _ in self.plan(table)) >= dealt
+        lying = number_lying(table, PACK) + number_lying(table, STOCK)
+        dealt = sum(one.size for one in table.given)
+        return sum(size for _, size, _ in self.plan(table)) >= dealt + lying
+
+
+def number_lying(table: Table, name: str) -> int:
+    """Return how many cards lie at a spot, seen or not."""
+    spot = table.spot(name)
+    return spot.lies.size if spot else 0
 
 
 def dealer_of(table: Table) -> Seat:
@@ -128,6 +135,15 @@ class DealLaw(Law):
         for other in self.accused(table):
             if seat not in table.together(other):
                 yield Accuse(seat, self.key, other, 0)
+
+    def evident(self, sight: Table, seat: Seat) -> Iterable[Accuse]:
+        """Yield those that are so, to whoever has a right to claim them."""
+        may = set(self.suspects(sight, seat))
+        for offence in sight.docket.offences:
+            call = Accuse(seat, self.key, offence.seat, offence.trick if self.named.by_trick else 0)
+            about = offence.fault == self.key and offence.plain and not offence.called
+            if about and call in may and self.may_call(sight, offence, seat):
+                yield call
 
     def judged(self, table: Table, offence: Offence, caller: Seat) -> Outcome[Any]:
         """Take the deal from him. rule: X-TERM-05"""

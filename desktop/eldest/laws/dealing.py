@@ -12,7 +12,7 @@ from eldest.engine.law import Accuse, Fault, Offence
 from eldest.engine.phrase import phrase
 from eldest.engine.table import Table
 from eldest.engine.values import replace
-from eldest.laws.deal import Deal, DealLaw, dealer_of
+from eldest.laws.deal import Deal, DealLaw, dealer_of, number_lying
 
 MOST_ERRORS = 3
 """Packets that can go wrong in one deal; so nobody is left without a card, whatever was given."""
@@ -104,7 +104,7 @@ class WrongPackets:
 
     def _is_enough(self, table: Table, size: int) -> bool:
         """Tell whether the pack has so many, and enough is left where a trump is to be turned from it."""
-        left = len(table.lying(PACK)) - size
+        left = number_lying(table, PACK) - size
         if not self.deal.turned:
             return left >= 0
         wanted = sum(size for _, size, _ in self.deal.plan(table)[len(table.given) + 1 :])
@@ -227,5 +227,5 @@ class Counting(DealLaw):
 
     def commit(self, table: Table, act: Act) -> Outcome[Any] | None:
         """Tell everybody what they see anyway."""
-        counted = CardsCounted(dealer_of(table), len(table.lying(PACK)), self.clause)
+        counted = CardsCounted(dealer_of(table), number_lying(table, PACK), self.clause)
         return Outcome(table, (counted,))

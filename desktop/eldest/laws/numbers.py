@@ -207,11 +207,6 @@ class MissedTrick(_OfNumbers):
                     if _has_played_since(table, other, place):
                         yield Accuse(seat, self.key, other, place)
 
-    def evident(self, sight: Table, seat: Seat) -> Iterable[Accuse]:
-        """Yield those that are so, now that the choice exists."""
-        calls = set(self.suspects(sight, seat))
-        return (call for call in super().evident(sight, seat) if call in calls)
-
     def is_late(self, table: Table, offence: Offence) -> bool:
         """Tell whether the hand is over, or he has played to that trick after all."""
         over = offence.deal != table.docket.deal or table.stage != PLAY

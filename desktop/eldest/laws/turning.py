@@ -13,7 +13,7 @@ from eldest.engine.law import Fault, Offence
 from eldest.engine.phrase import phrase
 from eldest.engine.stages.by_hand import TURN
 from eldest.engine.table import Table
-from eldest.laws.deal import DealLaw, dealer_of
+from eldest.laws.deal import DealLaw, dealer_of, number_lying
 from eldest.laws.remedies import new_deal
 
 PEEPED = Fault("peeped", phrase("faults", "{of} has looked at the trump card before the end of the deal"))
@@ -148,8 +148,7 @@ class TurningTwo(DealLaw):
 
     def permits(self, table: Table, seat: Seat) -> Iterable[Act]:
         """Yield it to the dealer who is to turn the trump from two cards or more."""
-        stock = table.spot(STOCK)
-        if table.stage == TURN and seat == table.turn and stock is not None and stock.lies.size > 1:
+        if table.stage == TURN and seat == table.turn and number_lying(table, STOCK) > 1:
             yield TurnTwo(seat)
 
     def spot(self, table: Table, act: Act) -> Offence | None:

@@ -175,11 +175,6 @@ class NoDiscard(DealLaw):
         if seat in adversaries(table, dealer) and cards_played(table, dealer):
             yield Accuse(seat, self.key, dealer, 0)
 
-    def evident(self, sight: Table, seat: Seat) -> Iterable[Accuse]:
-        """Yield it if it is so, and has come to count."""
-        calls = tuple(self.suspects(sight, seat))
-        return (call for call in super().evident(sight, seat) if call in calls)
-
     def judged(self, table: Table, offence: Offence, caller: Seat) -> Outcome[Any]:
         """As any wrong number. rule: E-HAND-01, E-HAND-02"""
         if self._numbers.both_wrong(table, offence.seat):
