@@ -74,18 +74,40 @@ def new_deal(table: Table, clause: str, dealer: Seat | None = None) -> Outcome[A
     return Outcome(replace(table, docket=docket, dealer=dealer), events, SHUFFLE)
 
 
+DISTURBED = "disturbed"
+"""The fault of an adversary who has interrupted the dealer."""
+
+
 def lost_deal(table: Table, clause: str) -> Outcome[Any]:
     """Return the table as the deal passes to the misdealer's left.
 
     A pack found imperfect, or a card that lay faced in it, comes first: then the same dealer deals
-    again. rule: X-TERM-05, X-DEAL-03, X-IRR-11, W-IRR-07, C-MIS-01
+    again; and so he does where a clause saves him his deal. rule: X-TERM-05, X-DEAL-03, X-IRR-10,
+    X-IRR-11, W-IRR-07, W-DD-02, C-MIS-01
     """
     assert table.dealer is not None
     if table.docket.astray:
         return new_deal(table, "X-IRR-02")
     if any(offence.fault == FACED and offence.plain for offence in table.docket.offences):
         return new_deal(table, "X-IRR-01")
+    saved = saves_deal(table)
+    if saved:
+        return new_deal(table, saved)
     return pass_deal(_bare(table), (DealLost(table.dealer, clause),))
+
+
+def saves_deal(table: Table) -> str:
+    """Return the clause by which the dealer cannot lose this deal; none in most deals.
+
+    An adversary has disturbed him, or every player has a dummy, so that there is no misdeal.
+    rule: X-IRR-10, W-IRR-13, E-IRR-15, C-MIS-07, W-DD-02
+    """
+    order = table.seating.order
+    if 2 * len({table.player_of(seat) for seat in order}) == len(order):
+        return "W-DD-02"
+    docket = table.docket
+    caused = (o.clause for o in docket.offences if o.fault == DISTURBED and o.deal == docket.deal)
+    return next(caused, "")
 
 
 def _bare(table: Table) -> Table:

@@ -13,7 +13,7 @@ from eldest.engine.habits import cut
 from eldest.engine.law import Code
 from eldest.engine.options import Options, Preset
 from eldest.engine.phrase import phrase
-from eldest.engine.stages.by_hand import dealing_stages
+from eldest.engine.stages.by_hand import HandDealing, dealing_stages
 from eldest.engine.stages.cutting import ace_low
 from eldest.engine.stages.opening import first_stage, manner_of_cutting, opening_seating, opening_stages
 from eldest.engine.stages.trick_play import TrickPlay
@@ -23,7 +23,7 @@ from eldest.games.euchre.bowers import BENNY, BowerOrder
 from eldest.games.euchre.call_habits import calling_habits
 from eldest.games.euchre.calls import TurnUpTaken
 from eldest.games.euchre.clauses import GENERAL, cited_with
-from eldest.games.euchre.code import code_of, laws_of_the_deal
+from eldest.games.euchre.code import code_of
 from eldest.games.euchre.customs import course_of
 from eldest.games.euchre.forms import SEVEN_PLAYERS
 from eldest.games.euchre.habits import deal, discard, habits_with, propose
@@ -94,8 +94,12 @@ class Euchre(Game[EuchreTable]):
 
     def code(self) -> Code:
         """Return the laws of Euchre, at a strict table. rule: X-MODE-01"""
-        turned = self.options.bidding_form(self._players) is None
-        return (*laws_of_the_deal(len(self.pack), turned=turned), *code_of()) if self.strict else ()
+        return code_of(self) if self.strict else ()
+
+    @property
+    def dealing(self) -> "HandDealing[EuchreTable]":
+        """How the cards are given, packet by packet, at a strict table."""
+        return cast("HandDealing[EuchreTable]", self.stages["deal"])
 
     def habits(self) -> tuple[Habit, ...]:
         """Return the habits of a sensible player of Euchre."""
