@@ -135,6 +135,9 @@ class TrickPlay(Stage[T]):
 
 def _next_to(table: Table, trick: Trick, seat: Seat) -> Seat:
     """Return who plays next: at a strict table somebody may have played already, before his turn."""
+    if seat != table.turn and len(trick.plays) > 1:
+        assert table.turn is not None
+        return table.turn
     following = table.next_to_play(seat)
     played = [one for one, _ in trick.plays]
     while following in played:

@@ -5,6 +5,7 @@ from eldest.engine.phrase import phrase
 from eldest.engine.table import Table
 from eldest.laws.hands import TakingUp
 from eldest.laws.revoke import Cited, Revoke
+from eldest.laws.strict_play import whist_in_play
 
 TRICKS_MOVED = "tricks"
 TWO_TRICKS = Remedy(
@@ -28,6 +29,10 @@ class AmericanRevoke:
         return Penalty(seats, TRICKS_MOVED, "W-AM-03", 2)
 
 
-def code_of() -> Code:
+def code_of(*, english: bool = False) -> Code:
     """Return the laws in force."""
-    return (TakingUp(), Revoke(Cited("W-REV-02", "W-REV-04", "W-REV-04", "W-REV-05"), AmericanRevoke()))
+    return (
+        TakingUp(),
+        Revoke(Cited("W-REV-02", "W-REV-04", "W-REV-04", "W-REV-05"), AmericanRevoke()),
+        *whist_in_play(AmericanRevoke(), english=english),
+    )
