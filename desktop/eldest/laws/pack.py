@@ -38,7 +38,7 @@ NEW_PACK = Remedy(
 )
 
 
-@act("turn-over", said=phrase("acts", "Let a card turn over in the pack"), clause="X-IRR-01")
+@act("face-in-pack", said=phrase("acts", "Let a card turn over in the pack"), clause="X-IRR-01")
 class TurnOver(Act):
     """In shuffling, the card in the middle of the pack turns over; nobody sees it."""
 

@@ -8,6 +8,8 @@ from eldest.games.cinch.deal_laws import errors_in_the_deal
 from eldest.games.cinch.particulars import PACKS
 from eldest.laws.before_the_deal import CitedInDealing, before_the_deal
 from eldest.laws.hands import TakingUp
+from eldest.laws.strict_play import cinch_in_play
+from eldest.laws.strict_play import cinch_in_play
 
 if TYPE_CHECKING:
     from eldest.games.cinch.game import Cinch
@@ -31,4 +33,5 @@ def code_of(game: "Cinch") -> Code:
         *before_the_deal(CITED, whole=len(game.pack), packs=packs, turned=False),
         TakingUp(),
         *errors_in_the_deal(game.dealing),
+        *cinch_in_play(SANCTION),
     )

@@ -6,6 +6,8 @@ from eldest.engine.law import Code
 from eldest.games.euchre.deal_laws import errors_in_the_deal
 from eldest.laws.before_the_deal import CitedInDealing, before_the_deal
 from eldest.laws.hands import TakingUp
+from eldest.laws.strict_play import euchre_in_play
+from eldest.laws.strict_play import euchre_in_play
 
 if TYPE_CHECKING:
     from eldest.games.euchre.game import Euchre
@@ -26,4 +28,5 @@ def code_of(game: "Euchre") -> Code:
         *before_the_deal(CITED, whole=len(game.pack), packs=1, turned=turned),
         TakingUp(),
         *errors_in_the_deal(game.dealing, turned=turned),
+        *euchre_in_play(sanction_of(game.options)),
     )

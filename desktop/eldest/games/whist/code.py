@@ -7,6 +7,7 @@ from eldest.engine.stages.opening import packs_dealt
 from eldest.games.whist.deal_laws import errors_in_the_deal
 from eldest.laws.before_the_deal import CitedInDealing, before_the_deal
 from eldest.laws.hands import TakingUp
+from eldest.laws.strict_play import whist_in_play
 
 if TYPE_CHECKING:
     from eldest.games.whist.game import Whist
@@ -31,4 +32,5 @@ def code_of(game: "Whist") -> Code:
         *before_the_deal(CITED, whole=len(game.pack), packs=packs, turned=True),
         TakingUp(),
         *errors_in_the_deal(game.dealing),
+        *whist_in_play(sanction_of(english=game.options.english), english=game.options.english),
     )
