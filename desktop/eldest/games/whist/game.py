@@ -88,7 +88,7 @@ class Whist(Game[WhistTable]):
 
     def code(self) -> Code:
         """Return the laws of Whist, at a strict table. rule: X-MODE-01"""
-        return code_of() if self.strict else ()
+        return code_of(self.options, self.form) if self.strict else ()
 
     def habits(self) -> tuple[Habit, ...]:
         """Return the habits of a sound player of the old school."""
