@@ -95,15 +95,20 @@ class Tally:
         said: Phrase,
         clause: str,
         points: tuple[int, ...],
-        most: int | None = None,
+        most: int | tuple[int | None, ...] | None = None,
         *,
         least: int | None = None,
         seating: Seating | None = None,
         values: tuple[tuple[str, object], ...] = (),
     ) -> Self:
-        """Return the tally with points added; what would pass `most` or fall below `least` is lost."""
+        """Return the tally with points added; what would pass `most` or fall below `least` is lost.
+
+        :param most: the same for all, or what each side may have at most
+        """
+        mosts = most if isinstance(most, tuple) else (most,) * len(points)
         score = tuple(
-            _between(least, have + more, most) for have, more in zip(self.score, points, strict=True)
+            _between(least, have + more, limit)
+            for have, more, limit in zip(self.score, points, mosts, strict=True)
         )
         sides = tuple(seating.members_of(Side(side)) for side in range(len(score))) if seating else ()
         line = SheetLine(self.deals, said, clause, points, score, sides, values)

@@ -137,9 +137,9 @@ class Revoke(Law):
     def rights(self, table: Table, seat: Seat) -> Iterable[Act]:
         """Yield taking the card back, to a player who knows that he could have followed suit."""
         for own in table.seating.order:
-            if table.player_of(own) == seat or own == seat:
-                if self._open_revoke(table, own) is not None:
-                    yield TakeBack(own)
+            may = seat in (own, table.player_of(own))
+            if may and self._open_revoke(table, own) is not None:
+                yield TakeBack(own)
 
     def _open(self, table: Table) -> Trick:
         """Return the trick that is not quitted yet; an empty one if there is none."""
@@ -192,12 +192,11 @@ class Revoke(Law):
         seen = _searched(table)
         if seen is None:
             return
-        against, still_open = adversaries(seen, seat), self._open(table).plays
-        for place, other, card, led in _renounces(seen):
+        players = (other for other in seen.seating.order if table.player_of(other) == other)
+        adversary, still_open = set(adversaries(seen, seat)).intersection(players), self._open(table).plays
+        for place, other, card, _ in _renounces(seen):
             lies_open = (other, card) in still_open
-            if lies_open and other != seat and table.player_of(other) != seat:
-                yield Accuse(seat, REVOKE.key, other, place)
-            elif not lies_open and other in against and table.player_of(other) == other:
+            if table.player_of(other) != seat if lies_open else other in adversary:
                 yield Accuse(seat, REVOKE.key, other, place)
 
     def evident(self, sight: Table, seat: Seat) -> Iterable[Accuse]:
@@ -284,7 +283,7 @@ def _searched(table: Table) -> Table | None:
 
 
 def _renounces(seen: Table) -> Iterator[tuple[int, Seat, Card, Card]]:
-    """Yield every card that did not follow suit where that may be a revoke: trick, seat, card, and card led."""
+    """Yield every card that may have been a revoke: in which trick, by whom, the card, and the card led."""
     for place, trick in enumerate((*seen.tricks, seen.trick), 1):
         for seat, card in trick.plays[1:]:
             led = trick.plays[0][1]

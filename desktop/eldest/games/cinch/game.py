@@ -72,7 +72,7 @@ class Cinch(Game[CinchTable]):
 
     def code(self) -> Code:
         """Return the laws of Cinch, at a strict table. rule: X-MODE-01"""
-        return code_of() if self.strict else ()
+        return code_of(self.options, self._players) if self.strict else ()
 
     def habits(self) -> tuple[Habit, ...]:
         """Return the habits of a sensible player of Cinch."""
