@@ -96,6 +96,8 @@ def scored_anew(table: Table, over: Table, events: tuple[Event, ...] = ()) -> Ou
     """
     was, docket = over.docket, table.docket
     again = replace(docket, penalties=was.penalties, duties=(), again=False, faced=None, astray=was.astray)
+    since = tuple(bet for bet in docket.bets if bet not in was.bets)
+    again = replace(again, bets=(*was.bets, *since))
     return Outcome(replace(over, docket=again), (*events, ScoredAnew()), SCORE)
 
 

@@ -189,7 +189,7 @@ class Revoke(Law):
         While the trick lies open a partner may be asked too whether he has none, and a dummy may be put
         right; afterwards a dummy cannot have revoked. rule: W-DUM-05
         """
-        seen = _searched(table)
+        seen = searched(table)
         if seen is None:
             return
         players = (other for other in seen.seating.order if table.player_of(other) == other)
@@ -204,7 +204,7 @@ class Revoke(Law):
 
         rule: X-CLAIM-07
         """
-        seen = _searched(sight)
+        seen = searched(sight)
         if seen is None:
             return
         calls = {(call.of, call.trick): call for call in self.suspects(sight, seat)}
@@ -255,11 +255,8 @@ class Revoke(Law):
         """
         docket = table.docket
         still_open = self._open(table).plays
-        late = [
-            offence
-            for offence in docket.offences
-            if offence.fault == REVOKE.key and _is_late(table, offence, still_open)
-        ]
+        revokes = (offence for offence in docket.offences if offence.fault == REVOKE.key)
+        late = [one for one in revokes if too_late(table, one) or _stands(table, one, still_open)]
         if late:
             docket = docket.minus(*late)
         if docket.hand_over is not None and table.stage not in BETWEEN:
@@ -267,15 +264,21 @@ class Revoke(Law):
         return docket
 
 
-def _is_late(table: Table, offence: Offence, still_open: tuple[tuple[Seat, Card], ...]) -> bool:
-    if table.stage in DEALT_IN or (table.stage not in BETWEEN and offence.deal != table.docket.deal):
+def too_late(table: Table, offence: Offence) -> bool:
+    """Tell whether the pack has been cut for the deal after that of an offence. rule: W-REV-05"""
+    if table.stage in DEALT_IN:
         return True
+    return table.stage not in BETWEEN and offence.deal != table.docket.deal
+
+
+def _stands(table: Table, offence: Offence, still_open: tuple[tuple[Seat, Card], ...]) -> bool:
+    """Tell whether an offence is an error in a dummy's hand that was not noticed in time. rule: W-DUM-05"""
     if table.player_of(offence.seat) == offence.seat:
         return False
     return not isinstance(offence.act, Play) or (offence.seat, offence.act.card) not in still_open
 
 
-def _searched(table: Table) -> Table | None:
+def searched(table: Table) -> Table | None:
     """Return the table whose tricks count: that of the hand in play, or of the last until the pack is cut."""
     if table.stage == PLAY:
         return table

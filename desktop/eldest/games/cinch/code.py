@@ -2,7 +2,7 @@
 
 from eldest.engine.law import Code
 from eldest.games.cinch.options import CinchOptions
-from eldest.games.cinch.revokes import revokes
+from eldest.games.cinch.revokes import of_the_score
 from eldest.laws.hands import TakingUp
 
 
@@ -10,5 +10,5 @@ def code_of(options: CinchOptions, players: int) -> Code:
     """Return the laws in force."""
     return (
         TakingUp(),
-        *revokes(),
+        *of_the_score(options),
     )

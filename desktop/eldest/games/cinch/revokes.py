@@ -3,6 +3,8 @@
 from eldest.engine.law import Code, Offence, Penalty, Remedy
 from eldest.engine.phrase import phrase
 from eldest.engine.table import Table
+from eldest.games.cinch.options import CinchOptions
+from eldest.laws.bets import bets_allowed
 from eldest.laws.penalties import REVOKED
 from eldest.laws.revoke import Cited, Revoke, Sanction
 
@@ -32,6 +34,7 @@ SANCTION: Sanction = _Nothing()
 """What a revoke, or what is punished like one, costs."""
 
 
-def revokes() -> Code:
-    """Return the laws of revokes."""
-    return (Revoke(CITED, SANCTION),)
+def of_the_score(options: CinchOptions) -> Code:
+    """Return the laws of what is claimed and scored: revokes, bets."""
+    betting = bets_allowed(stakes=options.stakes, limit=options.bet_limit)
+    return (Revoke(CITED, SANCTION), *betting)

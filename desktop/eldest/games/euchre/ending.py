@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from eldest.cards.seating import Seat, Side
 from eldest.engine.events import Event, event
 from eldest.engine.game import Outcome
-from eldest.engine.law import Penalty
 from eldest.engine.phrase import Phrase, phrase
 from eldest.engine.stages.closing import Agreement, follow_on, pass_deal
 from eldest.engine.table import Table
@@ -96,7 +95,7 @@ def guilt_at(table: EuchreTable) -> Guilt:
     ours = [penalty for penalty in penalties if penalty.seats[0] in makers]
     theirs = [penalty for penalty in penalties if penalty.seats[0] not in makers]
     more, fewer = (ours, theirs) if len(ours) > len(theirs) else (theirs, ours)
-    left: list[Penalty] = more[len(fewer) :]
+    left = more[len(fewer) :]
     if not left:
         return Guilt(events=(RevokesCancel(),))
     seats = left[0].seats

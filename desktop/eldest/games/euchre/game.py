@@ -94,7 +94,7 @@ class Euchre(Game[EuchreTable]):
 
     def code(self) -> Code:
         """Return the laws of Euchre, at a strict table. rule: X-MODE-01"""
-        return code_of(self.options, self._players) if self.strict else ()
+        return code_of(self.options, self._players, self._course) if self.strict else ()
 
     def habits(self) -> tuple[Habit, ...]:
         """Return the habits of a sensible player of Euchre."""

@@ -3,11 +3,15 @@
 from eldest.engine.law import Code, Offence, Penalty, Remedy
 from eldest.engine.phrase import phrase
 from eldest.engine.table import Table
+from eldest.games.euchre.customs import Course
 from eldest.games.euchre.options import EuchreOptions
+from eldest.games.euchre.showing import LoneShown
 from eldest.games.euchre.table import EuchreTable
+from eldest.laws.bets import bets_allowed
 from eldest.laws.mixing import Mixing
 from eldest.laws.penalties import REVOKED
 from eldest.laws.revoke import Cited, Revoke, Sanction
+from eldest.laws.score_errors import ErrorsOfScore, Figures
 
 CITED = Cited("E-REV-01", "E-REV-02", "E-REV-02", "E-REV-04")
 ALONE_TOO = 2
@@ -43,6 +47,16 @@ def sanction_of(options: EuchreOptions) -> Sanction:
     return _Points(options.revoke_points)
 
 
-def revokes(options: EuchreOptions) -> Code:
-    """Return the laws of revokes."""
-    return Revoke(CITED, sanction_of(options)), Mixing("E-REV-04")
+def of_the_score(options: EuchreOptions, course: Course) -> Code:
+    """Return the laws of what is claimed and scored: revokes, a card shown, errors of score, bets.
+
+    Scores run from nought up to the points of game; set back, from these down. rule: E-SB-01
+    """
+    figures = Figures(1, course.target) if course.set_back else Figures(0, course.target - 1)
+    return (
+        ErrorsOfScore("E-SCORE-10", figures),
+        Revoke(CITED, sanction_of(options)),
+        Mixing("E-REV-04"),
+        LoneShown(),
+        *bets_allowed(stakes=options.stakes, limit=options.bet_limit),
+    )

@@ -11,6 +11,7 @@ from eldest.games.euchre.customs import Course
 from eldest.games.euchre.ending import Won, concluded
 from eldest.games.euchre.results import JAMBOREE, Counted, Reckonings, Result
 from eldest.games.euchre.table import EuchreTable
+from eldest.laws.penalties import MARCH_CUT, penalties_of
 
 TRICKS = 5
 TO_WIN = 3
@@ -112,7 +113,7 @@ class Scoring(Stage[EuchreTable]):
 
     def enter(self, table: EuchreTable) -> Outcome[EuchreTable]:
         """Score the hand, and see whether that wins the game."""
-        counted = self._counted(table)
+        counted = cut_down(table, self._counted(table))
         if self._course.set_back and counted.result.is_failure:
             counted = counted._replace(result=Result.SET_BACK, clause="E-SB-01")
         points = scored_by_side(table, counted)
@@ -120,6 +121,15 @@ class Scoring(Stage[EuchreTable]):
         # Of several who are out by a euchre the elder wins. rule: E3-SCORE-04
         out = self._course.elder_out
         return concluded(table, won, course=self._course, agreed=self._agreed, out=out)
+
+
+def cut_down(table: EuchreTable, counted: Counted) -> Counted:
+    """Return what a lone march counts after the partner has shown a card. rule: E-LONE-09"""
+    if counted.result not in (Result.LONE_MARCH, Result.JAMBONE):
+        return counted
+    for penalty in penalties_of(table, MARCH_CUT):
+        counted = Counted(Result.LONE_MARCH, min(counted.points, penalty.number), penalty.clause)
+    return counted
 
 
 def _told(table: EuchreTable, counted: Counted) -> DealScored:

@@ -2,7 +2,7 @@
 
 from eldest.engine.law import Code
 from eldest.games.whist.options import WhistOptions
-from eldest.games.whist.revokes import revokes
+from eldest.games.whist.revokes import of_the_score
 from eldest.laws.hands import TakingUp
 
 
@@ -10,5 +10,5 @@ def code_of(options: WhistOptions, form: str) -> Code:
     """Return the laws in force."""
     return (
         TakingUp(),
-        *revokes(english=options.english, form=form),
+        *of_the_score(options, form),
     )

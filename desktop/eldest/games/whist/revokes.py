@@ -1,14 +1,15 @@
 """What a revoke costs at Whist, by the American code and by the English."""
 
-from collections.abc import Callable
-
 from eldest.engine.law import Code, Offence, Penalty, Remedy
 from eldest.engine.phrase import phrase
 from eldest.engine.table import Table
-from eldest.games.whist.options import GERMAN
+from eldest.games.whist.honours import CallingHonours
+from eldest.games.whist.options import GERMAN, WhistOptions
+from eldest.laws.bets import bets_allowed
 from eldest.laws.mixing import Mixing
 from eldest.laws.penalties import POINTS_ADDED, POINTS_OFF, TRICKS_TAKEN
-from eldest.laws.revoke import Cited, Revoke, Sanction
+from eldest.laws.revoke import Cited, Quitted, Revoke, Sanction
+from eldest.laws.score_errors import ErrorsOfScore, Figures
 
 CITED = Cited("W-REV-02", "W-REV-04", "W-REV-04", "W-REV-05")
 TWO_TRICKS = Remedy(
@@ -80,10 +81,19 @@ def sanction_of(*, english: bool) -> Sanction:
     return ENGLISH if english else AMERICAN
 
 
-def revokes(*, english: bool, form: str) -> Code:
-    """Return the laws of revokes in a code and a form of the game."""
-    quitted: Callable[[Table], bool] = _drawn_after if form == GERMAN else _never
-    return Revoke(CITED, sanction_of(english=english), quitted), Mixing("W-REV-05")
+def of_the_score(options: WhistOptions, form: str) -> Code:
+    """Return the laws of what is claimed and scored: revokes, honours, errors of score, bets."""
+    betting = bets_allowed(stakes=options.stakes, limit=options.bet_limit)
+    if not options.english:
+        return (*_revokes(options, form), *betting)
+    figures = Figures(0, options.points - 1)
+    errors = ErrorsOfScore("W-ENG-12", figures, whole_game=True)
+    return (errors, *_revokes(options, form), CallingHonours(options.points), *betting)
+
+
+def _revokes(options: WhistOptions, form: str) -> Code:
+    quitted: Quitted = _drawn_after if form == GERMAN else _never
+    return Revoke(CITED, sanction_of(english=options.english), quitted), Mixing("W-REV-05")
 
 
 def _drawn_after(table: Table) -> bool:
