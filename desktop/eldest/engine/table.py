@@ -88,7 +88,8 @@ class Table:
     Whose deal lies there tells `dealt_by`: when it is over `dealer` is already the next.
     `run` is how many games or rubbers in succession each member has sat for. `turned` is the card that
     was turned up, where a game turns one. At a strict table `given` are the packets dealt so far, and those
-    `untouched` have not yet looked at their cards. A game may subclass the table for fields of its own.
+    `untouched` have not yet looked at their cards; `early` are bids made out of turn that nobody has yet
+    called, and that may still count. A game may subclass the table for fields of its own.
     """
 
     seating: Seating
@@ -114,6 +115,7 @@ class Table:
     turned: Card | None = None
     given: tuple[Given, ...] = ()
     untouched: tuple[Seat, ...] = ()
+    early: tuple[Act, ...] = ()
 
     @property
     def playing(self) -> tuple[Seat, ...]:
@@ -225,7 +227,7 @@ class Table:
         order = replace(self.order, trumps=None)
         table = replace(self, hands=bare, spots=(), tricks=(), calls=(), draws=(), order=order)
         table = replace(table, maker=None, bid=0, allies=(), resting=(), turned=None)
-        table = replace(table, given=(), untouched=())
+        table = replace(table, given=(), untouched=(), early=())
         return replace(table, dealt_by=self.dealer)
 
     def tricks_of(self, seats: tuple[Seat, ...]) -> int:
