@@ -7,7 +7,7 @@ from eldest.cards.seating import Seat
 from eldest.engine.acts import Act, Bid, Pass
 from eldest.engine.events import Called, Event, event
 from eldest.engine.game import Outcome
-from eldest.engine.law import STAND, Accuse, Code, Demand, Duty, Fault, Law, Offence, Remedy, Ruling
+from eldest.engine.law import STAND, Accuse, Code, Demand, Docket, Duty, Fault, Law, Offence, Remedy, Ruling
 from eldest.engine.phrase import Phrase, phrase
 from eldest.engine.table import Table
 from eldest.engine.values import replace
@@ -34,7 +34,6 @@ TOO_HIGH = ALL_POINTS + 1
 """What is said by one who forgets how many points there are."""
 
 BEFORE_ELDEST, PONE_EARLY, OVER_PARTNER, DEALER_EARLY = "C-IBID-01", "C-IBID-04", "C-IBID-06", "C-IBID-08"
-FOUR = 4
 
 SPEAK_FIRST = Remedy(
     "speak-first",
@@ -153,6 +152,14 @@ class BidsOutOfTurn(Law):
     def is_late(self, table: Table, offence: Offence) -> bool:
         """Tell whether the next in turn has spoken, and the bid has been judged by it. rule: C-IBID-13"""
         return offence.act not in table.early
+
+    def after(self, table: Table, done: Act) -> Docket:
+        """Forget who may bid, once nobody can."""
+        docket = super().after(table, done)
+        if table.stage == BID:
+            return docket
+        spent = [duty for duty in docket.duties if duty.kind in (BARRED, MUST_BID, SPEAKS_FIRST)]
+        return docket.minus(*spent) if spent else docket
 
     def judged(self, table: Table, offence: Offence, caller: Seat) -> Outcome[Any]:
         """Strike the bid out, and take their right to bid from those who lose it."""
