@@ -225,10 +225,10 @@ class VoidWords(Law):
             return
         if _may_come(at, seat):
             yield Pass(seat)
-            return
-        numbers = range(1, TOO_HIGH + 1)
-        in_turn = seat in _speakers(at)
-        yield from (Bid(seat, n) for n in numbers if not in_turn or not at.bid < n <= ALL_POINTS)
+        else:
+            in_turn = seat in _speakers(at)
+            void = (n for n in range(1, TOO_HIGH + 1) if not in_turn or not at.bid < n <= ALL_POINTS)
+            yield from (Bid(seat, number) for number in void)
 
     def slips(self, table: Table, seat: Seat) -> Iterable[Act]:
         """Yield a pass before its turn, and a bid not higher than the last."""
