@@ -37,7 +37,8 @@ def four(eldest: str = TRUMPS, **options: Any) -> Evening:
 def played_out(evening: Evening) -> DealScored:
     """Play the first card allowed until the deal is scored."""
     while True:
-        for event in evening.does(evening.lawful()[0]):
+        events = evening.chance() if evening.table.turn is None else evening.does(evening.lawful()[0])
+        for event in events:
             if isinstance(event, DealScored):
                 return event
 
@@ -45,11 +46,15 @@ def played_out(evening: Evening) -> DealScored:
 @pytest.mark.rule("C-DISC-05")
 def test_the_cards_given_lie_there_unseen() -> None:
     evening = four()
+    stage = evening.game.stage_of(evening.table)
+    assert evening.refused("0 discard 9C").clause == "C-DISC-01"
     filled = evening.does("0 lay-away")[-1]
     assert filled == HandFilled(ELDEST, 3, ())
     assert given_to(evening.table, ELDEST) == parse_cards("KD QD JD")
     assert given_to(evening.table.seen_by(ELDEST), ELDEST) == ()
     assert evening.lawful() == ["0 take-given"]
+    assert stage.in_a_row(evening.table) == 1
+    assert list(ThrownTrumps().permits(evening.table, ELDEST)) == []
     assert evening.refused("0 lay-away").clause == "C-DISC-05"
     (seen,) = evening.does("0 take-given")
     assert seen == GivenSeen(ELDEST, parse_cards("KD QD JD"))
@@ -113,6 +118,7 @@ def test_a_deuce_thrown_counts_for_nobody_also_where_it_is_its_holders() -> None
 def test_of_too_many_trumps_one_that_counts_may_be_thrown_in_error() -> None:
     evening = four(MANY)
     evening.does("0 lay-away")
+    assert evening.game.stage_of(evening.table).in_a_row(evening.table) == 2
     assert "0 discard 5H" not in evening.lawful()
     evening.does("0 discard 5H")
     assert Discard(ELDEST, Card.parse("JH")) in evening.referee.possible(evening.table, ELDEST)
@@ -128,6 +134,8 @@ def test_a_dealer_may_change_his_discard_until_he_looks_through_the_stock() -> N
     evening = throwing("", "", PLAIN, TRUMPS, stock=THE_STOCK)
     while evening.table.stage != "rob":
         evening.does(evening.lawful()[0])
+    assert evening.refused("3 take 6H").clause == "C-DISC-01"
+    assert evening.game.stage_of(evening.table).in_a_row(evening.table) == 1
     evening.does("3 discard 2H", "3 lay-away")
     assert evening.lawful() == ["3 look-through"]
     assert evening.refused("3 take 6H").clause == "C-ROB-01"
@@ -151,11 +159,18 @@ def test_a_dealer_who_has_looked_cannot_change_it() -> None:
 
 
 @pytest.mark.rule("C-DISC-05", "C-DISC-07")
-def test_the_draw_stands_once_the_cards_laid_away_are_shuffled() -> None:
-    spades = ["2C 3C 4C 6C 7C 8C 9C TC AS", "2D 3D 4D 5D 6D 7D 8D 9D KS", "JC QC KC AC 5C TD JD QD QS", ""]
-    evening = throwing(*spades, trump="S", stock="AD KD 2H 3H 4H 6H 7H 8H 9H TH JH QH KH AH JS TS")
+def test_a_dealer_for_whom_the_stock_does_not_do_is_given_the_last_card_after_a_shuffle() -> None:
+    hands = (
+        "2C 3C 4C 6C 7C 8C 9C TC AS",
+        "2D 3D 4D 5D 6D 7D 8D 9D KS",
+        "JC QC KC AC AD TD JD QD QS",
+        "9S 8S 7S 6S KD 2H 3H 4H 6H",
+    )
+    evening = throwing(*hands, trump="S", stock="5H 7H 8H 9H TH JH QH KH AH JS TS 5S 5C 4S 3S 2S")
+    assert list(ThrownTrumps().permits(evening.table, DEALER)) == []
     while evening.table.turn is not None:
         evening.does(evening.lawful()[0])
+    assert evening.hand(3) == "9S 8S 7S 6S 2S"
     evening.chance()
     scored = played_out(evening)
     assert (scored.made + scored.against, evening.table.docket.offences) == (14, ())
