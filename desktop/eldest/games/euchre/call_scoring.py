@@ -8,6 +8,7 @@ from eldest.engine.stages.closing import Agreement, follow_on, pass_deal
 from eldest.engine.values import replace
 from eldest.games.euchre.call_ace import makers_side
 from eldest.games.euchre.customs import EUCHRE, Course, made_by, sides_of
+from eldest.games.euchre.penalties import scored_for_number
 from eldest.games.euchre.table import EuchreTable
 
 TRICKS = 5
@@ -110,6 +111,9 @@ class CallScoring(Stage[EuchreTable]):
 
     def enter(self, table: EuchreTable) -> Outcome[EuchreTable]:
         """Score the hand, and see whether anybody is out. rule: E-SCORE-01, E-SCORE-07"""
+        penalized = scored_for_number(table, self._course, self._agreed)
+        if penalized is not None:
+            return penalized
         scored, points = self._score(table)
         tally = self._course.entered(table, scored.entry, scored.clause, points)
         win = self._course.first_out(table, points, sides_of(table, (scored.seat,)))

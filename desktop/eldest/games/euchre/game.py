@@ -13,7 +13,7 @@ from eldest.engine.habits import cut
 from eldest.engine.law import Code
 from eldest.engine.options import Options, Preset
 from eldest.engine.phrase import phrase
-from eldest.engine.stages.by_hand import dealing_stages
+from eldest.engine.stages.by_hand import HandDealing, dealing_stages
 from eldest.engine.stages.cutting import ace_low
 from eldest.engine.stages.opening import first_stage, manner_of_cutting, opening_seating, opening_stages
 from eldest.engine.stages.trick_play import TrickPlay
@@ -94,7 +94,12 @@ class Euchre(Game[EuchreTable]):
 
     def code(self) -> Code:
         """Return the laws of Euchre, at a strict table. rule: X-MODE-01"""
-        return code_of() if self.strict else ()
+        return code_of(self) if self.strict else ()
+
+    @property
+    def dealing(self) -> "HandDealing[EuchreTable]":
+        """How the cards are given, packet by packet, at a strict table."""
+        return cast("HandDealing[EuchreTable]", self.stages["deal"])
 
     def habits(self) -> tuple[Habit, ...]:
         """Return the habits of a sensible player of Euchre."""

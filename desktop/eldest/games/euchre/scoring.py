@@ -9,6 +9,7 @@ from eldest.engine.phrase import Phrase
 from eldest.engine.stages.closing import Agreement, follow_on, pass_deal
 from eldest.engine.values import replace
 from eldest.games.euchre.customs import Course
+from eldest.games.euchre.penalties import scored_for_number
 from eldest.games.euchre.results import JAMBOREE, Counted, Reckonings, Result
 from eldest.games.euchre.table import EuchreTable
 
@@ -112,6 +113,9 @@ class Scoring(Stage[EuchreTable]):
 
     def enter(self, table: EuchreTable) -> Outcome[EuchreTable]:
         """Score the hand, and see whether that wins the game."""
+        penalized = scored_for_number(table, self._course, self._agreed)
+        if penalized is not None:
+            return penalized
         counted = self._counted(table)
         if self._course.set_back and counted.result.is_failure:
             counted = counted._replace(result=Result.SET_BACK, clause="E-SB-01")
