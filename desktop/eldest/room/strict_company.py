@@ -86,11 +86,11 @@ class Minutes:
 
 
 class StrictCompany:
-    """The players at a strict table; the person's seat, if there is one, is not among them. Stateless."""
+    """The players at a strict table; the seats of persons, if there are any, are not among them. Stateless."""
 
-    def __init__(self, referee: Referee[Any], person: Seat | None = None) -> None:
+    def __init__(self, referee: Referee[Any], persons: tuple[Seat, ...] = ()) -> None:
         self._referee = referee
-        self._person = person
+        self._persons = persons
         self._rate: float = referee.game.options.error_rate
 
     def wish(
@@ -123,19 +123,25 @@ class StrictCompany:
 
     def _players(self, table: Table) -> tuple[Seat, ...]:
         """Return the computers' seats, clockwise."""
-        order = table.seating.order
-        return tuple(seat for seat in order if table.player_of(seat) == seat != self._person)
+        return tuple(
+            seat
+            for seat in table.seating.order
+            if table.player_of(seat) == seat and seat not in self._persons
+        )
 
     def _is_persons(self, table: Table, seat: Seat) -> bool:
-        return table.player_of(seat) == self._person
+        return table.player_of(seat) in self._persons
 
     def _wants_time(self, table: Table, before: Table | None) -> bool:
-        """Tell whether the last act has given the person reason to call the table."""
-        seat = self._person
-        if seat is None or before is None or seat not in table.seating.order:
+        """Tell whether the last act has given a person reason to call the table."""
+        if before is None:
             return False
-        known = set(self._seen_reason_for(before.seen_by(seat), seat))
-        return any(call not in known for call in self._seen_reason_for(table.seen_by(seat), seat))
+        for seat in self._persons:
+            if seat in table.seating.order and seat in before.seating.order:
+                known = self._seen_reason_for(before.seen_by(seat), seat)
+                if any(call not in known for call in self._seen_reason_for(table.seen_by(seat), seat)):
+                    return True
+        return False
 
     # -- calling the table, and what follows. rule: X-MODE-03, X-CLAIM-07
 
@@ -226,7 +232,7 @@ class StrictCompany:
         if table.turn is None:
             return None
         player, due = table.player_of(table.turn), self._referee.lawful(table)
-        if player == self._person:
+        if player in self._persons:
             return self._done_for(player, due) if for_me else None
         chance = minutes.now("turn")
         if self._errs(player, chance):

@@ -295,4 +295,4 @@ class Director(QObject):
 
 def _company_of(sitting: Sitting) -> StrictCompany | None:
     """Return the company at a strict table; a guided one needs none."""
-    return StrictCompany(sitting.referee, sitting.person) if sitting.game.strict else None
+    return StrictCompany(sitting.referee, (sitting.person,)) if sitting.game.strict else None
