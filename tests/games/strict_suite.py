@@ -20,7 +20,7 @@ from eldest.engine.timeline import Timeline
 from eldest.engine.values import replace
 from eldest.players.player import UNLIMITED
 from eldest.players.thumb import Thumb
-from eldest.room.strict_company import Minutes, StrictCompany
+from eldest.room.strict_company import StrictCompany
 from games import suite
 from games.suite import CLAUSES, Moment, Setting
 

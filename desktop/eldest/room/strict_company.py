@@ -86,7 +86,7 @@ class Minutes:
 
 
 class StrictCompany:
-    """The players at a strict table; the seats of persons, if there are any, are not among them. Stateless."""
+    """The players at a strict table; the seats of persons, if any, are not among them. Stateless."""
 
     def __init__(self, referee: Referee[Any], persons: tuple[Seat, ...] = ()) -> None:
         self._referee = referee
