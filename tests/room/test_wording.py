@@ -69,7 +69,7 @@ def test_an_event_about_the_viewer_is_said_to_him() -> None:
     to_me = [event for event in sample_events(0) if event.said and event.mine]
     assert to_me
     for event in to_me:
-        assert re.search(r"\b[Yy]ou\b", MINE.say(event) or "")
+        assert re.search(r"\b[Yy]our?\b", MINE.say(event) or "")
         assert "Peter" not in (MINE.say(event) or "")
         assert "Peter" in (WATCHING.say(event) or "")
 
