@@ -15,10 +15,12 @@ from eldest.engine.table import Sight
 from eldest.players.player import UNLIMITED
 from eldest.players.thinker import Answer
 from eldest.players.thumb import Thumb
+from eldest.room.liberty import Liberty, liberty_of
 from eldest.room.sitting import Sitting
 from eldest.store.errors import KnownError
 from eldest.store.fair_copy import FairCopy
 from eldest.store.saves import Autosave
+from eldest.ui.ready_hands import ReadyHands
 
 if TYPE_CHECKING:
     from eldest.ui.thinking import Thinking
@@ -53,7 +55,7 @@ class Director(QObject):
         self._hint_asked = False
         self._next_number: int | None = None
         self._quick = False
-        self.deal_for_me = False
+        self.hands = ReadyHands()
         thinking.answered.connect(self._on_answered)
 
     @property
@@ -73,6 +75,10 @@ class Director(QObject):
     def possible(self) -> tuple[Act, ...]:
         """Return what the person can do now."""
         return self._sitting.possible()
+
+    def liberty(self) -> Liberty:
+        """Return what the person can do now, told apart: what is lawful, his right, or irregular."""
+        return liberty_of(self._sitting)
 
     def sit_down(self, sitting: Sitting, number: int | None = None) -> None:
         """Put another sitting on the table; its first deal has the number given, if one is."""
@@ -108,6 +114,12 @@ class Director(QObject):
         """Shuffle for the next deal, or for the cut before it."""
         if self._sitting.whose_turn() is None:
             self._shuffle()
+
+    def shuffle(self) -> None:
+        """Let the person shuffle, as any player may until the pack is presented. rule: X-SHUF-02"""
+        shuffler = self.liberty().shuffler
+        if shuffler is not None:
+            self._shuffle(shuffler)
 
     @property
     def is_quick(self) -> bool:
@@ -160,16 +172,27 @@ class Director(QObject):
 
     def go_on(self) -> None:
         """Ask whoever is to act next, unless that is the person."""
+        done = self.hands.act(self.liberty()) if self._sitting.game.strict else None
+        if done is not None:
+            self.perform(done)
+            return
         turn = self._sitting.whose_turn()
         if turn is None or turn == self.viewer:
             self._slow_down()
         if turn is None:
-            if not self.may_deal():
+            if not self.may_deal() and not self._awaits_shuffle():
                 self._shuffle()
         elif turn != self.viewer:
             self._thinking.ask(self._sitting.setting, self._sitting.sight(turn))
-        elif self.deal_for_me and all(isinstance(act, CutPack | DealOut) for act in self.possible()):
+        elif self.hands.deal and all(isinstance(act, CutPack | DealOut) for act in self.possible()):
             self._perform_by_thumb()
+
+    def _awaits_shuffle(self) -> bool:
+        """Tell whether the person, who deals at a strict table, is to shuffle with his own hands."""
+        table = self._sitting.table
+        if not self._sitting.game.strict or self.hands.shuffle or table.dealer is None:
+            return False
+        return self.liberty().shuffler == table.dealer
 
     def save(self) -> None:
         """Keep the sitting as it is now; where that fails, play goes on and `troubled` says so."""
@@ -188,16 +211,27 @@ class Director(QObject):
         """Leave the table; the sitting is on disk already."""
         self._thinking.close()
 
-    def _shuffle(self) -> None:
-        """Let chance act by a number nobody can foresee; a deal that was asked for by its own number."""
+    def _shuffle(self, by: Seat | None = None) -> None:
+        """Let chance act by a number nobody can foresee; a deal that was asked for by its own number.
+
+        At a strict table it may be somebody else than the dealer who shuffles.
+        """
         import secrets
 
-        act = self._sitting.chance(secrets.randbelow(DEAL_NUMBERS))
-        assert act is not None
-        if isinstance(act, Shuffle) and act.seat is not None and self._next_number is not None:
-            act, self._next_number = self._sitting.chance(self._next_number), None
-            assert act is not None
+        act = self._chance(secrets.randbelow(DEAL_NUMBERS))
+        if isinstance(act, Shuffle) and act.seat is not None:
+            if self._next_number is not None:
+                act, self._next_number = self._chance(self._next_number), None
+            assert isinstance(act, Shuffle)
+            act = act if by is None else Shuffle(by, act.number, act.cards)
         self.perform(act)
+
+    def _chance(self, number: int) -> Act:
+        """Return what chance does by a number; at a strict table the pack may be shuffled again."""
+        table = self._sitting.table
+        act = self._sitting.game.stage_of(table).chance(table, number)
+        assert act is not None
+        return act
 
     def _perform_by_thumb(self) -> None:
         thumb = Thumb(self._sitting.game)

@@ -26,6 +26,7 @@ from eldest.ui.paper import WARNING, print_on_paper
 from eldest.ui.wording import Wording
 
 LONGEST_TEXT = 24
+HUNDRED = 100
 
 Values = dict[str, Any]
 Conflicts = Callable[[Values], Sequence[Refusal]]
@@ -93,6 +94,8 @@ def _editor_of(declared: Declared, field: Field) -> _Editor:
         return _combo_box(declared, field)
     if isinstance(declared.default, int):
         return _spin_box(declared, field)
+    if isinstance(declared.default, float):
+        return _share_box(declared, field)
     return _line_edit(field)
 
 
@@ -119,6 +122,17 @@ def _spin_box(declared: Declared, field: Field) -> _Editor:
     box.setAccelerated(True)
     box.valueChanged.connect(lambda _value: field.changed.emit())
     return box, box.value, box.setValue
+
+
+def _share_box(declared: Declared, field: Field) -> _Editor:
+    """Return the editor of a share between nought and one, which is told in the hundred."""
+    box = QSpinBox(field)
+    assert declared.between is not None
+    least, most = declared.between
+    box.setRange(round(least * HUNDRED), round(most * HUNDRED))
+    box.setSuffix(" %")
+    box.valueChanged.connect(lambda _value: field.changed.emit())
+    return box, lambda: box.value() / HUNDRED, lambda share: box.setValue(round(share * HUNDRED))
 
 
 def _line_edit(field: Field) -> _Editor:
