@@ -1,138 +1,209 @@
-"""The interface of the laws, by a small law against revoking: in the strict spirit an offence can happen."""
+"""The interface of the laws: what stands on a docket, and what a law answers that is not concerned."""
 
-from collections.abc import Iterator
 from dataclasses import replace
-from typing import ClassVar
+from typing import Any
 
 import pytest
 
 from eldest.cards.card import Card, parse_cards
 from eldest.cards.hand import Hand
 from eldest.cards.seating import Seat
-from eldest.engine.acts import Act, Pass, Play
-from eldest.engine.events import CardPlayed, Event
-from eldest.engine.game import Unlawful
-from eldest.engine.law import Docket, Duty, Law, Offence, Right, Spirit
-from eldest.engine.phrase import Refusal
-from eldest.engine.referee import Irregular, Lawful, Referee
+from eldest.engine.acts import PACK, Act, Play, parse_act
+from eldest.engine.law import (
+    STAND,
+    Accuse,
+    Demand,
+    Docket,
+    Duty,
+    Fault,
+    Law,
+    Lawful,
+    Offence,
+    Penalty,
+    Ruling,
+)
+from eldest.engine.phrase import Refusal, phrase
+from eldest.engine.referee import Referee
 from eldest.engine.stages.trick_play import TrickPlay
 from eldest.engine.table import Table
 from helpers.tables import SmallGame, plain_table
 
+FAULT = Fault("fault", phrase("tests", "{of} errs"))
+BY_TRICK = Fault("in-a-trick", phrase("tests", "{of} errs in trick {trick}"), by_trick=True)
 
-class Revoking(Law):
-    """Whoever holds the suit led and plays another has revoked; nobody need have seen it."""
-
-    clause: ClassVar[str] = "E-REV-01"
-
-    def permits(self, table: Table, seat: Seat) -> Iterator[Act]:
-        if table.turn == seat and table.trick.plays:
-            following = table.order.following(table.at_disposal(seat), table.trick.cards[0])
-            yield from (Play(seat, card) for card in table.at_disposal(seat) if card not in following)
-
-    def spot(self, table: Table, act: Act) -> Offence | None:
-        if isinstance(act, Play) and act.seat is not None and act in self.permits(table, act.seat):
-            return Offence(act.seat, self.clause, act, len(table.tricks))
-        return None
-
-    def rights(self, table: Table) -> Iterator[Right]:
-        for offence in table.docket.offences:
-            yield Right(table.seating.adversaries_of(offence.seat), Pass(None))
-
-    def exercise(self, table: Table, act: Act) -> tuple[Table, tuple[Event, ...]] | None:
-        return (table, ()) if isinstance(act, Pass) else None
+REVOKE, FOLLOW, OTHER, MISTAKE = (Play(Seat(1), Card.parse(card)) for card in ("KH", "9S", "KS", "7C"))
 
 
-class Calling(Revoking):
-    """A card that must be played: its owner may do nothing else that he lawfully might."""
+class Silent(Law):
+    """A law that concerns nothing."""
+
+    clause = "X-MODE-01"
+
+
+class Binding(Law):
+    """Seat 1 may play nothing but the nine."""
+
+    clause = "X-EXP-02"
 
     def bind(self, table: Table, acts: tuple[Act, ...]) -> tuple[Act, ...]:
-        called = [duty.act for duty in table.docket.duties]
-        return tuple(act for act in acts if act in called) or acts
+        return tuple(act for act in acts if act == FOLLOW)
 
 
-def at_the_trick(law: Law, spirit: Spirit, docket: Docket | None = None) -> tuple[Referee[Table], Table]:
+def at_the_trick(*laws: Law, docket: Docket | None = None) -> tuple[Referee[Table], Table]:
     """Return referee and table; seat 0 has led a spade, and seat 1 holds two of them."""
     play = TrickPlay[Table]("play", tricks=2, then="end", follow_clause="X-PLAY-02")
-    game = SmallGame.of(2, play, laws=(law,))
+    game = SmallGame.of(2, play, laws=laws)
     hands = (Hand(parse_cards("AS 7C")), Hand(parse_cards("9S KS KH")))
     table = replace(plain_table(2), hands=hands, docket=docket or Docket())
     step = game.advance(game.opened(table, "play"), Play(Seat(0), Card.parse("AS")))
-    return Referee(game, spirit), step.table
+    return Referee(game), step.table
 
 
-REVOKE, FOLLOW, MISTAKE = (Play(Seat(1), Card.parse(card)) for card in ("KH", "9S", "7C"))
+def offence(**changes: Any) -> Offence:
+    return replace(Offence(Seat(1), "fault", "X-CLAIM-06", REVOKE), **changes)
 
 
-@pytest.mark.rule("X-MODE-01", "E-REV-01")
-def test_in_the_strict_spirit_an_offence_can_happen() -> None:
-    referee, table = at_the_trick(Revoking(), Spirit.STRICT)
-    assert REVOKE in referee.possible(table, Seat(1))
-    assert referee.judge(table, REVOKE) == Irregular(Offence(Seat(1), "E-REV-01", REVOKE, 0))
-    assert CardPlayed(Seat(1), REVOKE.card) in referee.step(table, REVOKE).events
-
-
-@pytest.mark.rule("X-MODE-01", "E-REV-01")
-def test_in_the_guided_spirit_the_same_act_is_refused() -> None:
-    referee, table = at_the_trick(Revoking(), Spirit.GUIDED)
-    assert referee.possible(table, Seat(1)) == referee.lawful(table)
-    assert isinstance(referee.judge(table, REVOKE), Refusal)
-
-
-def test_a_lawful_act_is_no_offence_and_an_impossible_one_is_refused() -> None:
-    referee, table = at_the_trick(Revoking(), Spirit.STRICT)
-    assert referee.judge(table, FOLLOW) == Lawful()
-    assert isinstance(referee.judge(table, MISTAKE), Refusal)
-    with pytest.raises(Unlawful):
-        referee.step(table, MISTAKE)
+@pytest.mark.rule("X-MODE-01")
+def test_with_laws_that_concern_nothing_only_lawful_acts_are_taken() -> None:
+    referee, table = at_the_trick(Silent())
+    assert referee.possible(table, Seat(1)) == (FOLLOW, OTHER)
     assert referee.possible(table, Seat(0)) == ()
+    assert referee.judge(table, FOLLOW) == Lawful()
+    assert isinstance(referee.judge(table, REVOKE), Refusal)
+    assert referee.step(table, FOLLOW).table.docket == Docket()
 
 
-def test_a_duty_binds_to_the_card_called() -> None:
-    docket = Docket(duties=(Duty(Seat(1), "X-MODE-01", FOLLOW),))
-    for law, bound in ((Calling(), [FOLLOW]), (Revoking(), [FOLLOW, Play(Seat(1), Card.parse("KS"))])):
-        referee, table = at_the_trick(law, Spirit.STRICT, docket)
-        assert [act for act in referee.possible(table, Seat(1)) if act != REVOKE] == bound
-
-
-def test_an_act_that_a_penalty_forbids_is_refused_by_its_clause() -> None:
-    docket = Docket(duties=(Duty(Seat(1), "X-EXP-02", FOLLOW),))
-    referee, table = at_the_trick(Calling(), Spirit.STRICT, docket)
-    refusal = referee.judge(table, Play(Seat(1), Card.parse("KS")))
+def test_what_a_law_forbids_is_refused_by_its_clause() -> None:
+    referee, table = at_the_trick(Silent(), Binding())
+    assert referee.lawful(table) == (FOLLOW,)
+    refusal = referee.judge(table, OTHER)
     assert isinstance(refusal, Refusal)
     assert refusal.clause == "X-EXP-02"
     assert referee.judge(table, FOLLOW) == Lawful()
 
 
-def test_an_offence_is_filed_and_gives_the_adversaries_a_right() -> None:
-    referee, table = at_the_trick(Revoking(), Spirit.STRICT)
-    revoked = referee.step(table, REVOKE).table
-    assert revoked.docket.offences == (Offence(Seat(1), "E-REV-01", REVOKE, 0),)
-    claim = Pass(Seat(0))
-    assert claim in referee.possible(revoked, Seat(0))
-    assert Pass(Seat(1)) not in referee.possible(revoked, Seat(1))
-    assert referee.judge(revoked, claim) == Lawful()
-    assert referee.step(revoked, claim).table == revoked
+@pytest.mark.parametrize(
+    ("filed", "seen"),
+    [
+        pytest.param(offence(), False, id="an offence that nobody noticed is hidden, X-CLAIM-07"),
+        pytest.param(offence(plain=True), True, id="one that everybody saw happen is there"),
+        pytest.param(offence(called=True), True, id="one that was claimed is there"),
+    ],
+)
+def test_the_docket_shows_only_what_has_been_noticed(filed: Offence, *, seen: bool) -> None:
+    assert (filed in Docket((filed,)).seen().offences) is seen
 
 
-def test_a_claim_that_is_late_is_taken_off_the_docket() -> None:
-    class Brief(Revoking):
-        """Whatever is not claimed at once is forgotten."""
-
-        def expire(self, docket: Docket, event: Event) -> Docket:
-            return Docket() if isinstance(event, CardPlayed) else docket
-
-    referee, table = at_the_trick(Brief(), Spirit.STRICT)
-    assert referee.step(table, REVOKE).table.docket == Docket()
+def test_the_docket_hides_what_is_wrong_with_the_pack() -> None:
+    docket = Docket(faced=Card.parse("AS"), astray=parse_cards("6D"), deal=3)
+    assert docket.seen() == Docket(deal=3)
 
 
-def test_a_law_lets_claims_stand_unless_it_says_when_they_are_late() -> None:
-    docket = Docket((Offence(Seat(1), "E-REV-01", REVOKE, 0),))
-    assert Revoking().expire(docket, CardPlayed(Seat(1), REVOKE.card)) is docket
+def test_the_hand_that_is_over_is_seen_as_everybody_saw_it() -> None:
+    over = replace(plain_table(2), hands=(Hand(parse_cards("AS 7C"), 2, parse_cards("7C")), Hand()))
+    over = over.with_spot(PACK, Hand(parse_cards("9S")))
+    seen = Docket(deal=1, hand_over=over).seen().hand_over
+    assert seen is not None
+    assert seen.hands[0] == Hand(parse_cards("7C"), 2, parse_cards("7C"))
+    assert seen.lying(PACK) == ()
 
 
-def test_the_docket_hides_what_nobody_noticed() -> None:
-    secret = Offence(Seat(1), "E-REV-01", REVOKE, 0)
-    noticed = replace(secret, noticed=True)
-    assert Docket((secret, noticed)).seen() == Docket((noticed,))
-    assert Docket().seen() == Docket()
+def test_filing_and_discharging() -> None:
+    duty, penalty = Duty(Seat(1), "liable", "X-EXP-01"), Penalty((Seat(1),), "tricks", "W-AM-03", 2)
+    docket = Docket().plus(offence(), duty, penalty)
+    assert docket == Docket((offence(),), duties=(duty,), penalties=(penalty,))
+    assert docket.duties_of(Seat(1), "liable") == (duty,)
+    assert docket.duties_of(Seat(0), "liable") == docket.duties_of(Seat(1), "suit") == ()
+    assert docket.minus(offence(), duty) == Docket(penalties=(penalty,))
+
+
+@pytest.mark.rule("X-TERM-04")
+def test_for_another_deal_only_offences_are_left_on_file() -> None:
+    ruling = Ruling(offence(), (Seat(0),), (STAND,))
+    docket = Docket((offence(),), ruling, (Duty(Seat(1), "liable", "X-EXP-01"),), again=True, deal=4)
+    assert docket.for_deal() == Docket((offence(),), deal=5)
+
+
+def test_a_ruling_knows_its_remedies_by_their_keys() -> None:
+    ruling = Ruling(offence(), (Seat(0),), (STAND,))
+    assert ruling.remedy("stand") == STAND
+    assert ruling.remedy("new-deal") is None
+
+
+class Faulty(Law):
+    """A law with a fault, and nothing of its own besides."""
+
+    clause = "X-CLAIM-06"
+    fault = FAULT
+
+
+class InATrick(Faulty):
+    """The same, where the trick is to be named."""
+
+    fault = BY_TRICK
+
+
+@pytest.mark.parametrize(
+    ("law", "filed", "call", "right"),
+    [
+        pytest.param(Faulty(), offence(trick=2), "0 call-table fault 1 0", True, id="whom and what"),
+        pytest.param(Faulty(), offence(), "0 call-table fault 0 0", False, id="another player"),
+        pytest.param(Faulty(), offence(), "0 call-table other 1 0", False, id="another fault"),
+        pytest.param(Faulty(), offence(called=True), "0 call-table fault 1 0", False, id="claimed before"),
+        pytest.param(
+            InATrick(),
+            offence(fault="in-a-trick", trick=2),
+            "0 call-table in-a-trick 1 2",
+            True,
+            id="in which trick",
+        ),
+        pytest.param(
+            InATrick(),
+            offence(fault="in-a-trick", trick=2),
+            "0 call-table in-a-trick 1 1",
+            False,
+            id="another trick",
+        ),
+    ],
+)
+def test_an_accusation_must_say_rightly(law: Law, filed: Offence, call: str, *, right: bool) -> None:
+    _, table = at_the_trick(law, docket=Docket((filed,)))
+    accusation = parse_act(call)
+    assert isinstance(accusation, Accuse)
+    assert law.proved(table, accusation) == (filed if right else None)
+
+
+@pytest.mark.rule("X-CLAIM-01")
+def test_only_the_other_side_may_claim() -> None:
+    _, table = at_the_trick(Faulty())
+    assert Faulty().may_call(table, offence(), Seat(0))
+    assert not Faulty().may_call(table, offence(), Seat(1))
+
+
+@pytest.mark.rule("X-CLAIM-06")
+def test_an_offence_lapses_with_the_deal_unless_a_law_says_otherwise() -> None:
+    _, table = at_the_trick(Faulty(), docket=Docket((offence(), offence(deal=1)), deal=1))
+    assert Faulty().after(table, FOLLOW).offences == (offence(deal=1),)
+    assert Silent().after(table, FOLLOW) is table.docket
+
+
+@pytest.mark.rule("X-CLAIM-07")
+def test_evident_is_what_was_plain_to_see() -> None:
+    filed = (offence(plain=True, trick=1), offence(seat=Seat(0)), offence(plain=True, called=True))
+    _, table = at_the_trick(Faulty(), docket=Docket(filed))
+    assert list(Faulty().evident(table.seen_by(Seat(0)), Seat(0))) == [Accuse(Seat(0), "fault", Seat(1), 0)]
+    assert list(Silent().evident(table.seen_by(Seat(0)), Seat(0))) == []
+
+
+def test_the_card_of_an_act_shows_the_offence() -> None:
+    _, table = at_the_trick(Faulty())
+    assert Faulty().evidence(table, offence()) == (Card.parse("KH"),)
+    assert Faulty().evidence(table, offence(act=Demand(Seat(1), "stand"))) == ()
+
+
+def test_a_law_that_judges_nothing_says_so() -> None:
+    _, table = at_the_trick(Silent())
+    with pytest.raises(NotImplementedError, match="judges nothing"):
+        Silent().judged(table, offence(), Seat(0))
+    with pytest.raises(NotImplementedError, match="leaves no choice"):
+        Silent().decide(table, Ruling(offence(), (), ()), Demand(Seat(0), "stand"))

@@ -59,7 +59,7 @@ def test_a_declared_switch_is_that_of_the_rule_book(rule: Declared) -> None:
     if rule.between is None:
         assert values_of(rule) == values_written(values)
     else:
-        assert re.search(r"\b{} to {}\b".format(*rule.between), values)
+        assert re.search(r"\b{:g} to {:g}\b".format(*rule.between), values)
 
 
 @pytest.mark.parametrize("rule", ALL_RULES)

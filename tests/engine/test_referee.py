@@ -6,9 +6,8 @@ from eldest.cards.card import Card
 from eldest.cards.seating import Seat
 from eldest.engine.acts import CutPack, Play, parse_act
 from eldest.engine.game import Unlawful
-from eldest.engine.law import Spirit
+from eldest.engine.law import Lawful
 from eldest.engine.phrase import Refusal
-from eldest.engine.referee import Lawful
 from helpers.tables import DEALER, ELDEST, dealt, euchre
 
 ELDEST_HAND, DEALERS_HAND = "AH 9S KC QC 7D", "8D 9D TC JS AS"
@@ -48,8 +47,9 @@ def test_nothing_is_lawful_while_chance_is_awaited() -> None:
     assert evening.refused("0 draw 3").clause == "X-SHUF-01"
 
 
-def test_a_game_without_laws_is_the_same_in_both_spirits() -> None:
+def test_a_guided_table_has_no_laws_to_ask() -> None:
     evening = euchre()
-    strict = type(evening)(evening.game, Spirit.STRICT)
-    strict.chance()
-    assert isinstance(strict.referee.judge(strict.table, CutPack(Seat(0), 9)), Refusal)
+    assert evening.referee.code == ()
+    evening.chance()
+    assert isinstance(evening.referee.judge(evening.table, CutPack(Seat(0), 9)), Refusal)
+    assert evening.referee.accusations(evening.table, Seat(0)) == ()

@@ -30,10 +30,16 @@ def test_only_tuples_take_many_words() -> None:
     assert not spelling_of(int).many
 
 
-@pytest.mark.parametrize("kind", [float, str, Seat | None, list[int]])
+@pytest.mark.parametrize("kind", [float, bytes, Seat | None, list[int]])
 def test_other_types_have_no_spelling(kind: object) -> None:
     with pytest.raises(TypeError, match="no spelling"):
         spelling_of(kind)
+
+
+@pytest.mark.parametrize("word", ["", "Revoke", "two words", "-x", "7x", "x" * 41])
+def test_a_word_is_short_and_plain(word: str) -> None:
+    with pytest.raises(ValueError, match="not a word"):
+        spelling_of(str).read(word)
 
 
 @pytest.mark.parametrize("word", ["", "x", "-1", "+1", "1.5", "1_000", "٣", "²", "1" * 13])

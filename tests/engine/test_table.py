@@ -157,7 +157,9 @@ def test_a_card_lying_face_down_is_known(seat: int, known: str) -> None:
 
 
 def test_a_sight_shows_only_what_has_been_noticed() -> None:
-    secret, noticed = (Offence(Seat(1), "E-REV-01", Pass(Seat(1)), 0, noticed=told) for told in (False, True))
+    secret, noticed = (
+        Offence(Seat(1), "revoke", "E-REV-01", Pass(Seat(1)), called=told) for told in (False, True)
+    )
     table = replace(TABLE, docket=Docket((secret, noticed)))
     assert table.seen_by(Seat(1)).docket == Docket((noticed,))
 

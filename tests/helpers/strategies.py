@@ -18,6 +18,7 @@ seats = st.integers(0, 6).map(Seat)
 
 FIELDS: dict[object, st.SearchStrategy[Any]] = {
     int: numbers,
+    str: st.from_regex("[a-z][a-z0-9-]{0,39}", fullmatch=True),
     Card: cards,
     Suit: suits,
     tuple[Card, ...]: st.lists(cards, max_size=8).map(tuple),

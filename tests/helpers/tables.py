@@ -13,7 +13,7 @@ from eldest.cards.seating import Seat, Seating, Side
 from eldest.engine.acts import TURN_UP, parse_act, spell_act
 from eldest.engine.events import Event
 from eldest.engine.game import Game, Outcome, Stage, Step, Unlawful
-from eldest.engine.law import Code, Spirit
+from eldest.engine.law import Code
 from eldest.engine.options import Options
 from eldest.engine.phrase import Refusal, phrase
 from eldest.engine.referee import Referee
@@ -33,11 +33,9 @@ ELDEST, DEALER = Seat(0), Seat(1)
 class Evening:
     """A sitting that is told what happens in the lines of a record: ``evening.does("0 order-up")``."""
 
-    def __init__(
-        self, game: AnyGame, spirit: Spirit = Spirit.GUIDED, *, opening: Table | None = None
-    ) -> None:
+    def __init__(self, game: AnyGame, *, opening: Table | None = None) -> None:
         self.game = game
-        self.referee: Referee[Any] = Referee(game, spirit)
+        self.referee: Referee[Any] = Referee(game)
         self.timeline: Timeline[Any] = Timeline(opening or game.opening())
 
     @property

@@ -29,11 +29,11 @@ def test_the_tests_cite_only_clauses_that_exist() -> None:
 
 
 def test_every_clause_of_the_guided_spirit_is_carried_out() -> None:
-    assert GUIDED - cited_in_program().keys() == WITH_THE_LAWS
+    assert GUIDED - cited_in_program().keys() <= WITH_THE_LAWS
 
 
 def test_every_clause_of_the_guided_spirit_is_tested() -> None:
-    assert GUIDED - cited_in_tests().keys() == WITH_THE_LAWS
+    assert GUIDED - cited_in_tests().keys() <= WITH_THE_LAWS
 
 
 def test_the_count_is_printed() -> None:

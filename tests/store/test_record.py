@@ -141,7 +141,8 @@ def test_of_too_many_acts_the_first_are_taken(monkeypatch: pytest.MonkeyPatch) -
 
 
 def test_the_spirit_is_kept() -> None:
-    record = Record("euchre", names=("A", "B"), spirit=Spirit.STRICT)
+    record = Record("euchre", (("common.strict_table", True),), names=("A", "B"))
+    assert record.spirit is Spirit.STRICT
     assert read_record(write_record(record)) == (record, ())
 
 

@@ -8,6 +8,7 @@ from PySide6.QtGui import QPalette, QStandardItemModel
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
+    QDoubleSpinBox,
     QGridLayout,
     QLabel,
     QLineEdit,
@@ -26,7 +27,8 @@ from eldest.ui.paper import WARNING, print_on_paper
 from eldest.ui.wording import Wording
 
 LONGEST_TEXT = 24
-HUNDRED = 100
+WHOLE = 100
+"""What a share of one is shown in parts of."""
 
 Values = dict[str, Any]
 Conflicts = Callable[[Values], Sequence[Refusal]]
@@ -125,14 +127,15 @@ def _spin_box(declared: Declared, field: Field) -> _Editor:
 
 
 def _share_box(declared: Declared, field: Field) -> _Editor:
-    """Return the editor of a share between nought and one, which is told in the hundred."""
-    box = QSpinBox(field)
+    """Return a box for a share of one, which it shows in percent."""
+    box = QDoubleSpinBox(field)
     assert declared.between is not None
     least, most = declared.between
-    box.setRange(round(least * HUNDRED), round(most * HUNDRED))
+    box.setRange(least * WHOLE, most * WHOLE)
+    box.setDecimals(0)
     box.setSuffix(" %")
     box.valueChanged.connect(lambda _value: field.changed.emit())
-    return box, lambda: box.value() / HUNDRED, lambda share: box.setValue(round(share * HUNDRED))
+    return box, lambda: round(box.value()) / WHOLE, lambda share: box.setValue(share * WHOLE)
 
 
 def _line_edit(field: Field) -> _Editor:
