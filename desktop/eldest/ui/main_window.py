@@ -132,6 +132,11 @@ class MainWindow(QMainWindow):
         self._line.setText(escape(said) + link)
         self._line_clears.start(MESSAGE_STAYS)
 
+    @property
+    def wording(self) -> Wording:
+        """The words in which everything is said at this table."""
+        return self._wording
+
     # What the actions do and ask.
 
     def next_deal(self) -> None:

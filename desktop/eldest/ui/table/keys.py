@@ -105,6 +105,8 @@ class Keys:
             if not event.isAutoRepeat():
                 scene.clicked_table.emit()
             return True
+        if scene.by_hand.gives:
+            self.active = True  # who deals by keys is to see to whom
         if key in _CHOOSE:
             return event.isAutoRepeat() or self._choose()
         if scene.by_hand.gives:
