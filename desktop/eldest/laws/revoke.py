@@ -17,7 +17,12 @@ from eldest.laws.exposure import made_liable
 from eldest.laws.remedies import adversaries, scored_with, waits_for
 
 PLAY = "play"
-REVOKE = Fault("revoke", phrase("faults", "{of} has revoked in trick {trick}"), by_trick=True)
+REVOKE = Fault(
+    "revoke",
+    phrase("faults", "{of} has revoked in trick {trick}"),
+    by_trick=True,
+    mine=phrase("faults", "you have revoked in trick {trick}"),
+)
 
 
 @act("take-back", said=phrase("acts", "I take my card back"), clause="W-REV-03")
