@@ -32,6 +32,10 @@ def check_judgement(moment: Moment) -> None:
             check_refusal(verdict)
 
 
+MOST_FIELDS = 2
+"""Of acts that say more than so many things only a few of the numbers are tried."""
+
+
 def check_refusal(refusal: Refusal) -> None:
     """A refusal has a clause of the rule book, and a value for every name in its sentence."""
     assert refusal.clause in CLAUSES, refusal
@@ -50,7 +54,7 @@ def every_act(game: AnyGame, seats: int) -> Iterator[Act]:
     for kind in declared_acts():
         names = [field.name for field in dataclasses.fields(kind) if field.name != "seat"]
         hints = get_type_hints(kind)
-        many = any(hints[name] == tuple[Card, ...] for name in names)
+        many = any(hints[name] == tuple[Card, ...] for name in names) or len(names) > MOST_FIELDS
         values = [possible_values(hints[name], game, few=many) for name in names]
         for seat in (None, *map(Seat, range(seats + 1))):
             yield from (kind(seat, *chosen) for chosen in product(*values))
@@ -60,7 +64,8 @@ def possible_values(hint: Any, game: AnyGame, *, few: bool) -> list[Any]:
     """Return what could stand in a field of an act, sense and nonsense."""
     cards = game.pack.cards
     possible: dict[Any, list[Any]] = {
-        int: [0] if few else list(NUMBERS),
+        int: [0, 2] if few else list(NUMBERS),
+        str: ["revoke", "stand"],
         Seat: list(map(Seat, range(8))),
         Card: list(ALL_CARDS),
         Suit: list(Suit),

@@ -103,7 +103,7 @@ def presets(printed: Setting) -> Iterator[Setting]:
 def mixed_setting(printed: Setting, seed: int) -> Setting:
     """Return the game with every house rule drawn at random, but for what would clash."""
     chooser, kind = random.Random(f"{printed} {seed}"), catalogue()[printed.key]
-    rules = [rule for rule in kind.options_type.declared() if rule.acts_with(printed.players)]
+    rules = guided_rules(kind, printed.players)
     mixed = printed
     for rule in chooser.sample(rules, len(rules)):
         value = chooser.choice(values_of(rule))
@@ -113,12 +113,17 @@ def mixed_setting(printed: Setting, seed: int) -> Setting:
     return mixed
 
 
+def guided_rules(kind: type[AnyGame], players: int) -> list[Declared]:
+    """Return the house rules that act at a guided table of so many; strict ones have a suite of their own."""
+    rules = (rule for rule in kind.options_type.declared() if rule.acts_with(players))
+    return [rule for rule in rules if rule.name not in ("strict_table", "error_rate")]
+
+
 def changes(kind: type[AnyGame], players: int) -> list[tuple[str, Value]]:
     """Return every value but the default of every house rule that acts with so many players."""
     return [
         (rule.name, value)
-        for rule in kind.options_type.declared()
-        if rule.acts_with(players)
+        for rule in guided_rules(kind, players)
         for value in values_of(rule)
         if value != rule.default
     ]

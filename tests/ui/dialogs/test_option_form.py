@@ -4,7 +4,16 @@ from collections.abc import Sequence
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QCheckBox, QComboBox, QLabel, QLineEdit, QPushButton, QSpinBox, QToolButton
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QDoubleSpinBox,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QSpinBox,
+    QToolButton,
+)
 from pytestqt.qtbot import QtBot
 
 from eldest.engine.options import Options
@@ -65,6 +74,7 @@ def test_the_editor_suits_the_value(form: OptionForm, qtbot: QtBot) -> None:
     assert kinds["stakes"] is QCheckBox
     assert kinds["target"] is QComboBox
     assert kinds["stake_amount"] is QSpinBox
+    assert kinds["error_rate"] is QDoubleSpinBox
     words = OptionForm(LastGame.declared(), {"game": "Peter"}, BACK)
     qtbot.addWidget(words)
     name = words.fields["game"]

@@ -8,6 +8,7 @@ from PySide6.QtGui import QPalette, QStandardItemModel
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
+    QDoubleSpinBox,
     QGridLayout,
     QLabel,
     QLineEdit,
@@ -26,6 +27,8 @@ from eldest.ui.paper import WARNING, print_on_paper
 from eldest.ui.wording import Wording
 
 LONGEST_TEXT = 24
+WHOLE = 100
+"""What a share of one is shown in parts of."""
 
 Values = dict[str, Any]
 Conflicts = Callable[[Values], Sequence[Refusal]]
@@ -93,6 +96,8 @@ def _editor_of(declared: Declared, field: Field) -> _Editor:
         return _combo_box(declared, field)
     if isinstance(declared.default, int):
         return _spin_box(declared, field)
+    if isinstance(declared.default, float):
+        return _share_box(declared, field)
     return _line_edit(field)
 
 
@@ -119,6 +124,18 @@ def _spin_box(declared: Declared, field: Field) -> _Editor:
     box.setAccelerated(True)
     box.valueChanged.connect(lambda _value: field.changed.emit())
     return box, box.value, box.setValue
+
+
+def _share_box(declared: Declared, field: Field) -> _Editor:
+    """Return a box for a share of one, which it shows in percent."""
+    box = QDoubleSpinBox(field)
+    assert declared.between is not None
+    least, most = declared.between
+    box.setRange(least * WHOLE, most * WHOLE)
+    box.setDecimals(0)
+    box.setSuffix(" %")
+    box.valueChanged.connect(lambda _value: field.changed.emit())
+    return box, lambda: round(box.value()) / WHOLE, lambda share: box.setValue(share * WHOLE)
 
 
 def _line_edit(field: Field) -> _Editor:
