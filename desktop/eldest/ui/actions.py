@@ -102,6 +102,11 @@ ACTIONS: tuple[Action, ...] = (
         lambda window: window.next_deal(), "Ctrl+D", when=lambda window: window.may_deal(),
     ),
     Action(
+        "play.call-table", Menu.PLAY, phrase("actions", "&Call the table…"),
+        phrase("actions", "Say what you think is wrong, and have it judged; at a strict table"),
+        lambda window: window.call_table(), "Ctrl+T", when=lambda window: window.may_call(), apart=True,
+    ),
+    Action(
         "play.hint", Menu.PLAY, phrase("actions", "&Hint"),
         phrase("actions", "Ask what a computer player would do, and why"),
         lambda window: window.ask_hint(), "Ctrl+I", when=lambda window: window.may_act(), apart=True,

@@ -15,6 +15,7 @@ from eldest.engine.table import Sight
 from eldest.players.player import UNLIMITED
 from eldest.players.thinker import Answer
 from eldest.players.thumb import Thumb
+from eldest.room.calling import Charges
 from eldest.room.sitting import Sitting
 from eldest.store.errors import KnownError
 from eldest.store.fair_copy import FairCopy
@@ -73,6 +74,10 @@ class Director(QObject):
     def possible(self) -> tuple[Act, ...]:
         """Return what the person can do now."""
         return self._sitting.possible()
+
+    def charges(self) -> Charges:
+        """Return what the person may call the table for, in lists."""
+        return Charges(self._sitting.accusations(), self._sitting.referee.code)
 
     def sit_down(self, sitting: Sitting, number: int | None = None) -> None:
         """Put another sitting on the table; its first deal has the number given, if one is."""

@@ -12,6 +12,7 @@ from eldest.room.auction import auction_of
 from eldest.room.company import YOU
 from eldest.room.rules_in_force import rules_of
 from eldest.ui import actions
+from eldest.ui.calling import Calling
 from eldest.ui.card_words import put_in, tr
 from eldest.ui.looks import pace_of, tells_by_signs, theme_of
 from eldest.ui.notice import Notice
@@ -100,6 +101,7 @@ class MainWindow(QMainWindow):
         self.view.set_sorted(settings.table.sort_hand)
         self.decisions.set_theme(theme_of(settings.table))
         self.director.deal_for_me = settings.table.deal_for_me
+        self.calling.apply(settings)
         self._retell()
 
     def show_anew(self) -> None:
@@ -116,6 +118,7 @@ class MainWindow(QMainWindow):
         self.log.tell(self._wording)
         self.log.reset(glimpses)
         self.sheet.reset(glimpses, self.director.sitting.game.opening(), self._wording)
+        self.calling.reset(glimpses, self._wording)
         self._show_score(self.director.sight())
         self.view.table_scene.said = self._wording.words_of
         self.view.table_scene.names = self._names()
@@ -143,6 +146,19 @@ class MainWindow(QMainWindow):
     def may_act(self) -> bool:
         """Tell whether it is the person's turn."""
         return bool(self.director.possible())
+
+    def may_call(self) -> bool:
+        """Tell whether the table can be called: whenever one sits at a strict one. rule: X-MODE-03"""
+        return self.director.sitting.game.strict
+
+    def call_table(self) -> None:
+        """Open the panel in which one says what is wrong."""
+        if self.may_call():
+            self.calling.open()
+
+    def wish(self, act: Act) -> None:
+        """Do what the person wishes."""
+        self._on_wished(act)
 
     def ask_hint(self) -> None:
         """Ask what a computer player would do here."""
@@ -246,6 +262,7 @@ class MainWindow(QMainWindow):
     def _on_told(self, glimpse: "Glimpse") -> None:
         """Write down what has been seen: log, sheet and title never run ahead of the table."""
         self.log.append(glimpse)
+        self.calling.append(glimpse)
         self._unscored.append(glimpse)
         if glimpse.sight.tally != self._scored:
             self._show_score(glimpse.sight)
@@ -274,6 +291,7 @@ class MainWindow(QMainWindow):
         """Nothing moves any more: say what is asked of the person, and offer what he can say."""
         self._show_score(self.director.sight())
         self._offer()
+        self.calling.rest()
         self._refresh_actions()
         self.rested.emit()
 
@@ -368,6 +386,7 @@ class MainWindow(QMainWindow):
         self._take_wording()
         self.log.tell(self._wording)
         self.sheet.tell(self._wording)
+        self.calling.tell(self._wording)
         self.view.set_words(self._wording.words_of)
         self.view.set_names(self._names())
 
@@ -411,6 +430,8 @@ class MainWindow(QMainWindow):
         self.sheet = ScoreSheet(self._wording, self)
         self.log = PlayLog(self._wording, self)
         self.docks = (self._dock("sheet", self.sheet), self._dock("log", self.log))
+        self.calling = Calling(self, self._wording)
+        self.calling.stand_beside(self.docks[0])
         beside = min(round(self.width() * BESIDE), self.sheet.sizeHint().width())
         self.resizeDocks([self.docks[0]], [beside], Qt.Orientation.Horizontal)
 
@@ -427,6 +448,7 @@ class MainWindow(QMainWindow):
         self._line.setContentsMargins(8, 2, 8, 2)
         self._line.linkActivated.connect(lambda clause: self.wanted.emit(f"clause {clause}"))
         self.statusBar().addWidget(self._line, 1)
+        self.statusBar().addPermanentWidget(self.calling.button)
         self._line_clears = QTimer(self, singleShot=True)
         self._line_clears.timeout.connect(self._line.clear)
 
@@ -456,6 +478,7 @@ class MainWindow(QMainWindow):
         self.view.choreography.told.connect(self._on_told)
         self.view.choreography.waiting.connect(self._on_waiting)
         self.view.resized.connect(self._on_resized)
+        self.log.event_asked.connect(self.calling.show_event)
         self.log.clause_asked.connect(lambda clause: self.wanted.emit(f"clause {clause}"))
         self.sheet.clause_asked.connect(lambda clause: self.wanted.emit(f"clause {clause}"))
 
@@ -464,6 +487,7 @@ class MainWindow(QMainWindow):
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.built = self._build_menus()
+            self.calling.tell_language()
             self._retell()
             if self.view.choreography.is_idle:
                 self._rest()

@@ -2,7 +2,7 @@
 
 import html
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Set
 
 from eldest.engine.options import Options, Value
 from eldest.engine.phrase import phrase
@@ -70,11 +70,7 @@ class Pages:
 
     def _text(self, clause: Clause) -> str:
         """Return the text with links to the clauses it names; its switches are for the records."""
-        text = re.sub(r"`([^`]*)`", r"<tt>\1</tt>", html.escape(clause.text, quote=False))
-        return _IDENTIFIER.sub(self._link, text)
-
-    def _link(self, found: re.Match[str]) -> str:
-        return f'<a href="{found[1]}">{found[1]}</a>' if found[1] in self._known else found[1]
+        return with_links(clause.text, self._known)
 
     def _notes(self, clause: Clause) -> str:
         mode = MODES[clause.mode]
@@ -86,6 +82,16 @@ class Pages:
     def _mark(self, switch: str) -> str:
         words = html.escape(put_in(tr(IN_FORCE), {"value": self._force[switch]}))
         return f' <span style="color: {FORCE}"><b>◆ {words}</b></span>'
+
+
+def with_links(text: str, known: Set[str]) -> str:
+    """Return the text of a clause with links to those of the known clauses that it names."""
+
+    def link(found: re.Match[str]) -> str:
+        return f'<a href="{found[1]}">{found[1]}</a>' if found[1] in known else found[1]
+
+    text = re.sub(r"`([^`]*)`", r"<tt>\1</tt>", html.escape(text, quote=False))
+    return _IDENTIFIER.sub(link, text)
 
 
 def _in_force(options: Options) -> dict[str, str]:
