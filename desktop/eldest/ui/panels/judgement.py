@@ -109,7 +109,7 @@ class Judgement(QFrame):
 
 
 def _link_to_log() -> str:
-    return f'<a href="{LOG}">{escape(tr(SEEN_IN_LOG))}</a>'
+    return link_to(LOG, tr(SEEN_IN_LOG))
 
 
 def _sentences(events: Iterable[Event], wording: Wording) -> list[str]:

@@ -16,6 +16,6 @@ def quoted(clause_id: str) -> str:
     return f"<p style='margin: 0'>{head} {with_links(clause.text, {it.id for it in book()})}</p>"
 
 
-def link_to(clause_id: str) -> str:
-    """Return the number of a clause as a link to it."""
-    return f'<a href="{clause_id}" style="color: {LINK.name()}">{escape(clause_id)}</a>'
+def link_to(target: str, words: str = "") -> str:
+    """Return a link: to a clause, with its number for words, or to something else."""
+    return f'<a href="{target}" style="color: {LINK.name()}">{escape(words or target)}</a>'

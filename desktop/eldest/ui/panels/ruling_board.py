@@ -63,15 +63,16 @@ class RulingBoard(QFrame):
             self._add_text(wording.fill(ADVICE, remedy=ruling.remedy(ruling.advice)))
         self.buttons = tuple(self._button(answer, wording) for answer in answers.rightful)
         self._offer_wrong(answers, wording)
+        self._board.show()
 
     def _begin_anew(self) -> None:
         """Put an empty board in place of the one with the buttons; the old one goes with them."""
         old, self._board = self._board, QWidget(self)
+        self._board.hide()  # what comes to a board that is seen would be seen only a moment later
         self._layout.replaceWidget(old, self._board)
         old.hide()
         old.deleteLater()
         QVBoxLayout(self._board).setContentsMargins(0, 0, 0, 0)
-        self._board.show()
         self.buttons, self.wrong, self.more = (), (), None
 
     def _button(self, answer: Answer, wording: Wording) -> QPushButton:

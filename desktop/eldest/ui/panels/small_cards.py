@@ -100,6 +100,7 @@ class SmallCards(QWidget):
             column.addWidget(widget)
         self._cards.append(card)
         self._boxes.append(box)
+        box.show()
         return box
 
 
