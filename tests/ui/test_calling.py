@@ -136,3 +136,37 @@ def test_the_open_panel_covers_neither_trick_nor_hand(
     dock, view = guest.window.calling.dock, guest.view
     assert not dock.geometry().intersects(view.geometry())
     assert guest.window.calling.button.geometry().top() >= 0
+
+
+@pytest.mark.rule("X-MODE-01")
+def test_window_and_score_say_which_spirit_is_played(seat: Callable[[Sitting], Guest]) -> None:
+    guest = seat(revoked()[0])
+    assert "– strict table – Eldest Hand" in guest.window.windowTitle()
+    assert guest.window.docks[0].windowTitle() == "Score sheet – strict table"
+    guest.director.sit_down(strict_sitting(common__strict_table=False))
+    guest.wait(lambda: guest.view.choreography.is_idle)
+    assert "strict" not in guest.window.windowTitle()
+    assert guest.window.docks[0].windowTitle() == "Score sheet"
+
+
+@pytest.mark.rule("X-MODE-01", "W-MISC-04")
+def test_at_a_strict_table_nothing_is_taken_back_or_whispered(seat: Callable[[Sitting], Guest]) -> None:
+    sitting = strictly_until(strict_sitting(), lambda it: it.whose_turn() == 0 and len(it.table.tricks) > 1)
+    guest = seat(sitting)
+    built = guest.window.built
+    for name in ("play.back", "play.again", "play.hint"):
+        assert not built[name].isEnabled()
+        assert built[name].toolTip().startswith("At a strict table")
+        assert built[name].toolTip() == built[name].statusTip()
+    guest.window.ask_hint()
+    guest.window.take_back()
+    assert not guest.sitting.helped
+    assert guest.acts == sitting.timeline.acts
+    guest.director.sit_down(strict_sitting(common__strict_table=False))
+    assert built["play.back"].toolTip() == "Take back your last decision in this deal"
+
+
+def test_between_others_turns_nothing_is_asked_of_the_person(seat: Callable[[Sitting], Guest]) -> None:
+    guest = seat(revoked()[0])
+    assert guest.director.possible(), "the table can be called"
+    assert not guest.window.may_act()

@@ -54,7 +54,7 @@ class Calling(QObject):
     @property
     def is_strict(self) -> bool:
         """Whether the table can be called at all."""
-        return self._window.director.sitting.game.strict
+        return self._window.is_strict
 
     def apply(self, settings: "Settings") -> None:
         """Draw the cards as they are drawn on the table."""

@@ -156,8 +156,11 @@ class Director(QObject):
         self.go_on()
 
     def ask_hint(self) -> None:
-        """Ask what a computer player would do in the person's place; `hinted` brings it."""
-        if self._sitting.whose_turn() != self.viewer:
+        """Ask what a computer player would do in the person's place; `hinted` brings it.
+
+        At a strict table nobody is told anything: what one overlooks is part of the game.
+        """
+        if self._sitting.whose_turn() != self.viewer or self._sitting.game.strict:
             return
         self._hint_asked = True
         self._sitting.mark_helped()

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QDockWidget, QLabel, QMainWindow, QWidget
 from eldest.engine.acts import Act
 from eldest.engine.phrase import Refusal, phrase
 from eldest.room.auction import auction_of
+from eldest.room.calling import OF_THE_LAW
 from eldest.room.company import YOU
 from eldest.room.rules_in_force import rules_of
 from eldest.ui import actions
@@ -39,6 +40,7 @@ if TYPE_CHECKING:
     from eldest.store.settings import Settings
     from eldest.ui.director import Director
 
+STRICT = phrase("table", "strict table")
 WOULD = phrase("table", "A computer player would do this: {act}. {reason}")
 
 YOU_ARE = phrase("seats", "{you} ({name})")
@@ -144,12 +146,21 @@ class MainWindow(QMainWindow):
         return self.director.may_deal()
 
     def may_act(self) -> bool:
-        """Tell whether it is the person's turn."""
-        return bool(self.director.possible())
+        """Tell whether something is asked of the person; to call the table is open to him at any time."""
+        return not all(isinstance(act, OF_THE_LAW) for act in self.director.possible())
+
+    def may_ask_hint(self) -> bool:
+        """Tell whether advice may be asked for: in one's turn, and at no strict table."""
+        return self.may_act() and not self.is_strict
+
+    @property
+    def is_strict(self) -> bool:
+        """Whether this is a strict table."""
+        return self.director.sitting.game.strict
 
     def may_call(self) -> bool:
         """Tell whether the table can be called: whenever one sits at a strict one. rule: X-MODE-03"""
-        return self.director.sitting.game.strict
+        return self.is_strict
 
     def call_table(self) -> None:
         """Open the panel in which one says what is wrong."""
@@ -186,7 +197,7 @@ class MainWindow(QMainWindow):
         rule: W-PLAY-04, W-MISC-04
         """
         sight = self.director.sight()
-        anytime = self.director.sitting.game.options.show_last_trick
+        anytime = self.director.sitting.game.options.show_last_trick and not self.is_strict
         return bool(sight.tricks) and (anytime or not sight.trick.plays)
 
     def may_play_quickly(self) -> bool:
@@ -340,7 +351,9 @@ class MainWindow(QMainWindow):
         if to_be_cut:
             sides = self._names()  # the cut has still to say who plays with whom
         self.sheet.head.setVisible(not to_be_cut)
-        self.setWindowTitle(f"{' – '.join(sides)} – Eldest Hand")
+        spirit = (tr(STRICT),) if self.is_strict else ()
+        self.setWindowTitle(" – ".join((*sides, *spirit, "Eldest Hand")))
+        self.docks[0].setWindowTitle(" – ".join((self.tr("Score sheet"), *spirit)))
 
     def _refresh_actions(self) -> None:
         actions.refresh(self, self.built)
@@ -458,7 +471,7 @@ class MainWindow(QMainWindow):
             old.deleteLater()
         self.menuBar().clear()
         sheet, log = self.docks
-        sheet.setWindowTitle(self.tr("Score sheet"))
+        sheet.setWindowTitle(self.tr("Score sheet"))  # which says the spirit too, with the first score
         log.setWindowTitle(self.tr("Log"))
         return actions.build(self, [dock.toggleViewAction() for dock in self.docks])
 
