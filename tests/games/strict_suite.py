@@ -10,7 +10,9 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
+from eldest.cards.card import Card
 from eldest.engine.acts import Act, DealOut, Shuffle, parse_act, spell_act
+from eldest.engine.game import SCORE, Outcome, Step
 from eldest.engine.law import Accuse
 from eldest.engine.phrase import Refusal
 from eldest.engine.referee import Referee
@@ -56,7 +58,7 @@ def walk(setting: Setting, seed: int, deals: int) -> Iterator[Moment]:
         table = step.table
         if table.docket.deal > deals:
             return
-        faced = (frozenset() if isinstance(act, Shuffle) else faced) | suite.faced_at(table)
+        faced = (frozenset() if isinstance(act, Shuffle) else faced) | faced_by(step)
         yield Moment(referee, before, step, faced)
     raise AssertionError(f"{setting}: {deals} deals take more than {MOST_STEPS} steps each")
 
@@ -112,9 +114,17 @@ def evening(setting: Setting, seed: int, deals: int) -> Iterator[Moment]:
             ).act
         step = referee.step(table, act)
         timeline.append(step)
-        faced = (frozenset() if isinstance(act, Shuffle) else faced) | suite.faced_at(step.table)
+        faced = (frozenset() if isinstance(act, Shuffle) else faced) | faced_by(step)
         yield Moment(referee, table, step, faced)
     raise AssertionError(f"{setting}: {deals} deals take more than {MOST_STEPS} steps each")
+
+
+def faced_by(step: Step) -> frozenset[Card]:
+    """Return the cards that everybody sees after a step, or saw in it, or in what was plainly amiss."""
+    docket = step.table.docket
+    amiss = [it.act for it in docket.offences if it.plain and it.deal == docket.deal]
+    shown = [event for event in step.events if event.shows]
+    return suite.faced_at(step.table) | frozenset(suite.cards_in((amiss, shown)))
 
 
 # ------------------------------------------------------------------ the checks
@@ -125,6 +135,7 @@ def check(moment: Moment) -> None:
     suite.check_cards(moment)
     check_somebody_acts(moment)
     check_points(moment)
+    check_entered_once(moment)
     suite.check_ledger(moment)
 
 
@@ -158,8 +169,18 @@ def check_points(moment: Moment) -> None:
             assert min(was, was + points) <= now <= max(was, was + points)
         score = line.score
     assert after.score == score, f"{after.score} is written, the sheet says {score}"
-    lines = Counter((line.deal, line.said, line.points, line.sides, line.values) for line in after.sheet)
-    assert not after.sheet or max(lines.values()) == 1, "a deal was entered twice"
+
+
+def check_entered_once(moment: Moment) -> None:
+    """What is written of a hand that is over is what comes of scoring it once, with all its penalties."""
+    game, table = moment.referee.game, moment.table
+    over = table.docket.hand_over
+    if over is None or table.turn is not None or table.tally.deals != over.tally.deals:
+        return
+    if table.docket.ruling is not None:
+        return
+    anew = game.run_on(moment.step.act, Outcome(over, then=SCORE)).table
+    assert anew.tally == table.tally, "a hand was not entered once"
 
 
 def base_of(moment: Moment) -> Tally:

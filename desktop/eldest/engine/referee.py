@@ -131,9 +131,9 @@ class Referee(Generic[T]):
         return tuple(act for law in self.code for act in law.rights(table, seat))
 
     def _bound(self, table: T, acts: tuple[Act, ...]) -> tuple[Act, ...]:
-        """Return those of the acts that the running penalties leave."""
+        """Return those of the acts that the running penalties leave; what leaves nothing binds nobody."""
         for law in self.code:
-            acts = law.bind(table, acts)
+            acts = law.bind(table, acts) or acts
         return acts
 
     def _refusal(self, table: T, act: Act) -> Refusal | None:
@@ -145,9 +145,13 @@ class Referee(Generic[T]):
 
     def _duty_against(self, table: T, act: Act) -> Refusal | None:
         """Return the refusal of an act that a law forbids, although the game allows it."""
+        acts = self.game.acts(table)
         for law in self.code:
-            if act not in law.bind(table, (act,)):
+            # What else there is to do tells whether a duty can be fulfilled at all.
+            left = law.bind(table, acts) if act in acts else law.bind(table, (act,))
+            if act not in left and (left or act not in acts):
                 return Refusal.because(law.clause, law.binding)
+            acts = left or acts
         return None
 
     def _judge_accusation(self, table: T, act: Accuse) -> Verdict:
