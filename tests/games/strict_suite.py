@@ -11,15 +11,16 @@ from collections.abc import Iterator
 from typing import Any
 
 from eldest.cards.card import Card
-from eldest.engine.acts import Act, DealOut, Shuffle, parse_act, spell_act
+from eldest.engine.acts import Act, DealOut, Play, Shuffle, parse_act, spell_act
 from eldest.engine.game import SCORE, Outcome, Step
-from eldest.engine.law import Accuse
+from eldest.engine.law import Accuse, Irregular
 from eldest.engine.phrase import Refusal
 from eldest.engine.referee import Referee
 from eldest.engine.table import Table
 from eldest.engine.tally import Tally
 from eldest.engine.timeline import Timeline
 from eldest.engine.values import replace
+from eldest.laws.remedies import CardMissing
 from eldest.players.player import UNLIMITED
 from eldest.players.thumb import Thumb
 from eldest.room.strict_company import StrictCompany
@@ -58,7 +59,7 @@ def walk(setting: Setting, seed: int, deals: int) -> Iterator[Moment]:
         table = step.table
         if table.docket.deal > deals:
             return
-        faced = (frozenset() if isinstance(act, Shuffle) else faced) | faced_by(step)
+        faced = (frozenset() if isinstance(act, Shuffle) else faced) | faced_by(referee, before, step)
         yield Moment(referee, before, step, faced)
     raise AssertionError(f"{setting}: {deals} deals take more than {MOST_STEPS} steps each")
 
@@ -114,16 +115,19 @@ def evening(setting: Setting, seed: int, deals: int) -> Iterator[Moment]:
             ).act
         step = referee.step(table, act)
         timeline.append(step)
-        faced = (frozenset() if isinstance(act, Shuffle) else faced) | faced_by(step)
+        faced = (frozenset() if isinstance(act, Shuffle) else faced) | faced_by(referee, table, step)
         yield Moment(referee, table, step, faced)
     raise AssertionError(f"{setting}: {deals} deals take more than {MOST_STEPS} steps each")
 
 
-def faced_by(step: Step) -> frozenset[Card]:
+def faced_by(referee: Referee[Any], before: Table, step: Step) -> frozenset[Card]:
     """Return the cards that everybody sees after a step, or saw in it, or in what was plainly amiss."""
     docket = step.table.docket
     amiss = [it.act for it in docket.offences if it.plain and it.deal == docket.deal]
-    shown = [event for event in step.events if event.shows]
+    shown: list[Any] = [event for event in step.events if event.shows or isinstance(event, CardMissing)]
+    if not isinstance(step.act, Play) and hasattr(step.act, "card"):
+        verdict = referee.judge(before, step.act)
+        shown += [step.act] if isinstance(verdict, Irregular) and verdict.offence.plain else []
     return suite.faced_at(step.table) | frozenset(suite.cards_in((amiss, shown)))
 
 

@@ -71,12 +71,8 @@ class Referee(Generic[T]):
         return (*lawful, *more, *dict.fromkeys(irregular))
 
     def can_name(self, table: T, act: Act) -> bool:
-        """Tell whether a player knows the card that an act names: not before he has looked at his hand."""
-        if act.seat is None or act.seat not in table.untouched:
-            return True
-        hand = table.hands[act.seat]
-        card = getattr(act, "card", None)
-        return card not in hand.cards or card in hand.shown
+        """Tell whether a player knows what to do with a card: not before he has looked at his hand."""
+        return act.seat not in table.untouched or not hasattr(act, "card")
 
     def accusations(self, table: T, seat: Seat) -> tuple[Accuse, ...]:
         """Return what a seat may call the table for: all that could have happened. rule: X-MODE-03
