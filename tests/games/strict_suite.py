@@ -21,6 +21,7 @@ from eldest.engine.tally import Tally
 from eldest.engine.timeline import Timeline
 from eldest.engine.values import replace
 from eldest.laws.remedies import CardMissing
+from eldest.laws.score_errors import WRONG_SCORE
 from eldest.players.player import UNLIMITED
 from eldest.players.thumb import Thumb
 from eldest.room.strict_company import StrictCompany
@@ -138,8 +139,9 @@ def check(moment: Moment) -> None:
     """Check all that must hold at every moment."""
     suite.check_cards(moment)
     check_somebody_acts(moment)
-    check_points(moment)
-    check_entered_once(moment)
+    if not is_misentered(moment):
+        check_points(moment)
+        check_entered_once(moment)
     suite.check_ledger(moment)
 
 
@@ -173,6 +175,12 @@ def check_points(moment: Moment) -> None:
             assert min(was, was + points) <= now <= max(was, was + points)
         score = line.score
     assert after.score == score, f"{after.score} is written, the sheet says {score}"
+
+
+def is_misentered(moment: Moment) -> bool:
+    """Tell whether somebody has entered a wrong score, which is an offence itself, or corrects it."""
+    offences = (*moment.before.docket.offences, *moment.table.docket.offences)
+    return any(offence.fault == WRONG_SCORE.key for offence in offences)
 
 
 def check_entered_once(moment: Moment) -> None:

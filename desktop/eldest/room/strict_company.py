@@ -62,8 +62,9 @@ class Wish:
 
 @dataclass(frozen=True, slots=True)
 class Minutes:
-    """What chance and memory go by: the number of the last shuffle, of all acts, and the calls made since.
+    """What chance and memory go by: the number of the last shuffle, of all acts, and what was said since.
 
+    `calls` are the accusations made by anybody, `bet` tells whether a bet has been offered.
     Everything by chance is drawn from these, so that the same record has the same behaviour.
     """
 
@@ -71,6 +72,7 @@ class Minutes:
     length: int = 0
     last: Act | None = None
     calls: frozenset[tuple[str, Seat, int]] = frozenset()
+    bet: bool = False
 
     @classmethod
     def of(cls, timeline: Timeline[Any]) -> "Minutes":
@@ -79,7 +81,8 @@ class Minutes:
         shuffle = since[0] if since and isinstance(since[0], Shuffle) else None
         calls = frozenset((act.fault, act.of, act.trick) for act in since if isinstance(act, Accuse))
         number = shuffle.number if shuffle else 0
-        return cls(number, timeline.length, since[-1] if since else None, calls)
+        bet = any(isinstance(act, OfferBet) for act in since)
+        return cls(number, timeline.length, since[-1] if since else None, calls, bet)
 
     def now(self, *about: object) -> Random:
         """Return the stream of chance of this moment, for one matter."""
@@ -203,7 +206,7 @@ class StrictCompany:
         return None
 
     def _bet(self, table: Table, minutes: Minutes) -> Wish | None:
-        """Answer a bet that is offered, and now and then offer one, not both in a deal. rule: W-STAKE-10"""
+        """Answer a bet that is offered, and now and then offer one before a deal. rule: W-STAKE-10"""
         for seat in table.seating.members:
             if seat in self._persons or table.player_of(seat) != seat:
                 continue
@@ -215,7 +218,7 @@ class StrictCompany:
                 answers = [act for act in acts if not isinstance(act, OfferBet)]
                 if answers:
                     return Wish(seat, chance.choice(answers), DECIDE)
-                if acts and not table.docket.bets and chance.random() < BETS:
+                if acts and not minutes.bet and chance.random() < BETS:
                     return Wish(seat, acts[0], DECIDE)
         return None
 
