@@ -187,9 +187,7 @@ def check_entered_once(moment: Moment) -> None:
     """What is written of a hand that is over is what comes of scoring it once, with all its penalties."""
     game, table = moment.referee.game, moment.table
     over = table.docket.hand_over
-    if over is None or table.turn is not None or table.tally.deals != over.tally.deals:
-        return
-    if table.docket.ruling is not None:
+    if over is None or over == moment.before.docket.hand_over or table.docket.ruling is not None:
         return
     anew = game.run_on(moment.step.act, Outcome(over, then=SCORE)).table
     assert anew.tally == table.tally, "a hand was not entered once"
