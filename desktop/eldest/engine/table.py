@@ -226,7 +226,9 @@ class Table:
         order = replace(self.order, trumps=None)
         table = replace(self, hands=bare, spots=(), tricks=(), calls=(), draws=(), order=order)
         table = replace(table, maker=None, bid=0, allies=(), resting=(), turned=None)
-        table = replace(table, given=(), untouched=())
+        table = replace(table, given=(), untouched=(), trick=Trick())
+        if table.docket.astray:  # the cards are gathered, and what was missing is found
+            table = replace(table, docket=replace(table.docket, astray=()))
         return replace(table, dealt_by=self.dealer)
 
     def tricks_of(self, seats: tuple[Seat, ...]) -> int:
