@@ -38,7 +38,7 @@ NEW_PACK = Remedy(
 )
 
 
-@act("turn-over", said=phrase("acts", "Let a card turn over in the pack"), clause="X-IRR-01")
+@act("face-in-pack", said=phrase("acts", "Let a card turn over in the pack"), clause="X-IRR-01")
 class TurnOver(Act):
     """In shuffling, the card in the middle of the pack turns over; nobody sees it."""
 
@@ -97,12 +97,14 @@ class FacedCard(OpenOffence):
         docket = super().after(table, done)
         if docket.faced is None or docket.faced not in _seen_in_dealing(table):
             return docket
-        docket = replace(docket, faced=None)
+        unseen = (offence for offence in docket.offences if offence.fault == FACED)
+        docket = replace(docket.minus(*unseen), faced=None)
         if _is_last_of_all(table, table.docket.faced):
             return docket
         assert table.dealer is not None
-        found = Offence(table.dealer, FACED, self.clause, done, docket.deal, turn=table.turn, plain=True)
-        return docket.minus(*(o for o in docket.offences if o.fault == FACED)).plus(found)
+        deal = docket.deal
+        found = Offence(table.dealer, FACED, self.clause, done, deal, turn=table.turn, plain=True)
+        return docket.plus(found)
 
     def evidence(self, table: Table, offence: Offence) -> tuple[Card, ...]:
         """Return what lies face up."""

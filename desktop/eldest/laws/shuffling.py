@@ -41,7 +41,7 @@ class AskToShuffle(Act):
     """A player uses his right to shuffle although the pack has been presented; the dealer is last again."""
 
 
-@act("show-face", said=phrase("acts", "Let a face of the pack be seen"), clause="X-SHUF-03", shows=True)
+@act("show-in-cut", said=phrase("acts", "Let a face of the pack be seen"), clause="X-SHUF-03", shows=True)
 class ShowFace(Act):
     """Whoever handles the pack lets its lowest card be seen: in shuffling, cutting or joining it."""
 

@@ -1,8 +1,20 @@
 """The laws of Cinch."""
 
+from typing import TYPE_CHECKING
+
 from eldest.engine.law import Code
+from eldest.engine.stages.opening import packs_dealt
+from eldest.games.cinch.deal_laws import errors_in_the_deal
+from eldest.games.cinch.irregular_bids import bids_of_cinch
+from eldest.games.cinch.particulars import PACKS
+from eldest.games.cinch.revokes import SANCTION, of_the_score
+from eldest.games.cinch.thrown_trumps import ThrownTrumps
 from eldest.laws.before_the_deal import CitedInDealing, before_the_deal
 from eldest.laws.hands import TakingUp
+from eldest.laws.strict_play import cinch_in_play
+
+if TYPE_CHECKING:
+    from eldest.games.cinch.game import Cinch
 
 CITED = CitedInDealing(
     faced="C-IRR-03",
@@ -16,11 +28,15 @@ CITED = CitedInDealing(
 )
 
 
-def laws_of_the_deal(whole: int, packs: int) -> Code:
-    """Return the laws of what comes before the deal, and who deals."""
-    return before_the_deal(CITED, whole=whole, packs=packs, turned=False)
-
-
-def code_of() -> Code:
-    """Return the laws in force."""
-    return (TakingUp(),)
+def code_of(game: "Cinch") -> Code:
+    """Return the laws in force at a strict table of this game."""
+    packs = packs_dealt(game.options, PACKS)
+    return (
+        *before_the_deal(CITED, whole=len(game.pack), packs=packs, turned=False),
+        TakingUp(),
+        *bids_of_cinch(),
+        ThrownTrumps(),
+        *errors_in_the_deal(game.dealing),
+        *of_the_score(game.options),
+        *cinch_in_play(SANCTION),
+    )

@@ -8,7 +8,7 @@ from eldest.engine.game import Game, Habit, Particular, Stage
 from eldest.engine.law import Code
 from eldest.engine.options import Options
 from eldest.engine.phrase import phrase
-from eldest.engine.stages.by_hand import dealing_stages
+from eldest.engine.stages.by_hand import HandDealing, dealing_stages
 from eldest.engine.stages.cutting import ace_high
 from eldest.engine.stages.dealing import Round
 from eldest.engine.stages.opening import (
@@ -16,13 +16,13 @@ from eldest.engine.stages.opening import (
     manner_of_cutting,
     opening_seating,
     opening_stages,
-    packs_dealt,
 )
 from eldest.engine.tally import Tally
 from eldest.games.cinch.bidding import Bidding, Naming
 from eldest.games.cinch.calls import BLIND
-from eldest.games.cinch.code import code_of, laws_of_the_deal
+from eldest.games.cinch.code import code_of
 from eldest.games.cinch.discarding import Discarding, KeepingSix, Restocking
+from eldest.games.cinch.drawing import DiscardingByHand, RobbingByHand
 from eldest.games.cinch.habits import habits_for
 from eldest.games.cinch.options import PRESETS, CinchOptions
 from eldest.games.cinch.particulars import FORM_CLAUSE, IN_SIDES, PACKS, particulars
@@ -78,8 +78,12 @@ class Cinch(Game[CinchTable]):
 
     def code(self) -> Code:
         """Return the laws of Cinch, at a strict table. rule: X-MODE-01"""
-        packs = packs_dealt(self.options, PACKS)
-        return (*laws_of_the_deal(len(self.pack), packs), *code_of()) if self.strict else ()
+        return code_of(self) if self.strict else ()
+
+    @property
+    def dealing(self) -> "HandDealing[CinchTable]":
+        """How the cards are given, packet by packet, at a strict table."""
+        return cast("HandDealing[CinchTable]", self.stages["deal"])
 
     def habits(self) -> tuple[Habit, ...]:
         """Return the habits of a sensible player of Cinch."""
@@ -106,10 +110,11 @@ class Cinch(Game[CinchTable]):
             return (KeepingSix("discard", then="play"),)
         robs = self.form == "four"
         after = {"four": "rob", "few": "play", "auction": "call"}[self.form]
+        discarding, robbing = (DiscardingByHand, RobbingByHand) if self.strict else (Discarding, Robbing)
         return (
-            Discarding("discard", but_dealer=robs, then=after),
+            discarding("discard", but_dealer=robs, then=after),
             Restocking(then="discard"),
-            Robbing("rob", then="play"),
+            robbing("rob", then="play"),
             CallingPartner("call", then="play"),
         )
 

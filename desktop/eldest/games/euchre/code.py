@@ -1,8 +1,16 @@
 """The laws of Euchre."""
 
+from typing import TYPE_CHECKING
+
 from eldest.engine.law import Code
+from eldest.games.euchre.deal_laws import errors_in_the_deal
+from eldest.games.euchre.revokes import of_the_score, sanction_of
 from eldest.laws.before_the_deal import CitedInDealing, before_the_deal
 from eldest.laws.hands import TakingUp
+from eldest.laws.strict_play import euchre_in_play
+
+if TYPE_CHECKING:
+    from eldest.games.euchre.game import Euchre
 
 CITED = CitedInDealing(
     faced="E-IRR-01",
@@ -13,11 +21,13 @@ CITED = CitedInDealing(
 )
 
 
-def laws_of_the_deal(whole: int, *, turned: bool) -> Code:
-    """Return the laws of what comes before the deal, and who deals."""
-    return before_the_deal(CITED, whole=whole, packs=1, turned=turned)
-
-
-def code_of() -> Code:
-    """Return the laws in force."""
-    return (TakingUp(),)
+def code_of(game: "Euchre") -> Code:
+    """Return the laws in force at a strict table of this game."""
+    turned = "turn" in game.stages
+    return (
+        *before_the_deal(CITED, whole=len(game.pack), packs=1, turned=turned),
+        TakingUp(),
+        *errors_in_the_deal(game.dealing, turned=turned),
+        *of_the_score(game.options, game.course),
+        *euchre_in_play(sanction_of(game.options)),
+    )

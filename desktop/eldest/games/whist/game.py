@@ -9,7 +9,7 @@ from eldest.engine.game import Game, Habit, Particular, Stage
 from eldest.engine.law import Code
 from eldest.engine.options import Options, Preset
 from eldest.engine.phrase import phrase
-from eldest.engine.stages.by_hand import dealing_stages
+from eldest.engine.stages.by_hand import HandDealing, dealing_stages
 from eldest.engine.stages.closing import CUT_FOR_DEAL, SHUFFLE
 from eldest.engine.stages.cutting import Cutting, Manner, ace_low, ace_low_by_suit
 from eldest.engine.stages.opening import (
@@ -22,7 +22,7 @@ from eldest.engine.stages.opening import (
 from eldest.engine.stages.trick_play import TrickPlay
 from eldest.engine.tally import Tally
 from eldest.games.whist.closing import Terms
-from eldest.games.whist.code import code_of, laws_of_the_deal
+from eldest.games.whist.code import code_of
 from eldest.games.whist.dummy import (
     FIRST_PARTNER,
     HandShufflingForDummy,
@@ -88,8 +88,12 @@ class Whist(Game[WhistTable]):
 
     def code(self) -> Code:
         """Return the laws of Whist, at a strict table. rule: X-MODE-01"""
-        packs = packs_dealt(self.options, PACKS)
-        return (*laws_of_the_deal(len(self.pack), packs), *code_of()) if self.strict else ()
+        return code_of(self) if self.strict else ()
+
+    @property
+    def dealing(self) -> "HandDealing[WhistTable]":
+        """How the cards are given, packet by packet, at a strict table."""
+        return cast("HandDealing[WhistTable]", self.stages["deal"])
 
     def habits(self) -> tuple[Habit, ...]:
         """Return the habits of a sound player of the old school."""
@@ -148,7 +152,9 @@ class Whist(Game[WhistTable]):
             taken=draw_from_stock if german else turn_up_to_hand,
         )
         book, clause = (GERMAN_BOOK, "W-GER-04") if german else (BOOK, "W-PLAY-05")
-        return play, Scoring("score", terms=terms_for(self.options, self.form), book=book, book_clause=clause)
+        terms = terms_for(self.options, self.form)
+        scoring = Scoring("score", terms=terms, book=book, book_clause=clause, honours_called=self.strict)
+        return play, scoring
 
 
 def terms_for(options: WhistOptions, form: str) -> Terms:
