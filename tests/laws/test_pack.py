@@ -55,7 +55,7 @@ def law_of(evening: Evening, kind: type[Law]) -> Any:
 def test_a_faced_card_found_in_the_pack_is_a_new_deal_whoever_calls(
     game: str, clause: str, caller: int
 ) -> None:
-    evening = prepared(game, "0 turn-over")
+    evening = prepared(game, "0 face-in-pack")
     (shown,) = (e for e in deals(evening) if isinstance(e, PacketShown))
     call = f"{caller} call-table faced-card 3 0"
     told = evening.does(call)
@@ -70,7 +70,7 @@ def test_a_faced_card_found_in_the_pack_is_a_new_deal_whoever_calls(
 
 @pytest.mark.rule("X-IRR-01", "X-CLAIM-07")
 def test_nobody_knows_of_a_faced_card_before_it_is_dealt() -> None:
-    evening, plain = prepared("cinch", "3 turn-over"), prepared("cinch")
+    evening, plain = prepared("cinch", "3 face-in-pack"), prepared("cinch")
     for seat in range(4):
         assert evening.table.seen_by(Seat(seat)) == plain.table.seen_by(Seat(seat))
         assert evening.referee.possible(evening.table, Seat(seat)) == plain.referee.possible(
@@ -91,7 +91,7 @@ def test_nobody_knows_of_a_faced_card_before_it_is_dealt() -> None:
     ],
 )
 def test_a_faced_card_that_nobody_calls_in_time_is_no_matter(game: str, then: list[str]) -> None:
-    evening = prepared(game, "0 turn-over")
+    evening = prepared(game, "0 face-in-pack")
     deals(evening)
     assert len(evening.table.docket.offences) == 1
     evening.does(*then)
@@ -101,7 +101,7 @@ def test_a_faced_card_that_nobody_calls_in_time_is_no_matter(game: str, then: li
 
 @pytest.mark.rule("W-IRR-01")
 def test_the_last_card_does_not_count_as_it_is_to_be_turned_anyway() -> None:
-    evening = prepared("whist", "0 turn-over", lifted=27)
+    evening = prepared("whist", "0 face-in-pack", lifted=27)
     deals(evening)
     assert evening.table.docket.offences == ()
     told = evening.does("0 call-table faced-card 3 0")
@@ -121,7 +121,7 @@ def test_the_last_card_does_not_count_as_it_is_to_be_turned_anyway() -> None:
 def test_only_a_card_that_is_dealt_is_found(
     players: int, options: dict[str, Any], lifted: int, *, found: bool
 ) -> None:
-    evening = prepared("euchre", "0 turn-over", players=players, lifted=lifted, **options)
+    evening = prepared("euchre", "0 face-in-pack", players=players, lifted=lifted, **options)
     deals(evening)
     assert any(offence.plain for offence in evening.table.docket.offences) == found
     if players == 5:
@@ -131,7 +131,7 @@ def test_only_a_card_that_is_dealt_is_found(
 
 @pytest.mark.rule("X-IRR-01")
 def test_a_card_shown_otherwise_was_not_faced_in_the_pack() -> None:
-    evening = prepared("euchre", "0 turn-over", lifted=20)
+    evening = prepared("euchre", "0 face-in-pack", lifted=20)
     deals(evening)
     assert evening.refused("1 call-table faced-card 3 0").clause == "X-CLAIM-01"
     hand = evening.table.hands[0]
@@ -142,7 +142,7 @@ def test_a_card_shown_otherwise_was_not_faced_in_the_pack() -> None:
 
 @pytest.mark.rule("X-SHUF-01")
 def test_another_deal_rights_a_card_that_was_turned_over() -> None:
-    evening = prepared("euchre", "0 turn-over", lifted=20)
+    evening = prepared("euchre", "0 face-in-pack", lifted=20)
     deals(evening)
     again = lost_deal(evening.table, "E-IRR-10")
     assert again.table.docket.faced is None
@@ -294,7 +294,7 @@ def test_the_wrong_player_cannot_agree() -> None:
     assert evening.table.docket.ruling is None
 
 
-@pytest.mark.parametrize("act", ["tear", "mislay", "turn-over", "show-face"])
+@pytest.mark.parametrize("act", ["tear", "mislay", "face-in-pack", "show-in-cut"])
 @pytest.mark.rule("X-MODE-02")
 def test_only_who_has_the_pack_in_his_hands_slips(act: str) -> None:
     evening = shuffled(strict("whist", 4))
@@ -327,7 +327,7 @@ def test_a_wrong_count_from_a_pack_without_a_card_is_no_misdeal() -> None:
 @pytest.mark.rule("X-IRR-11")
 def test_a_faced_card_comes_before_a_lost_deal() -> None:
     evening = shuffled(strict("euchre", 4))
-    evening.does("0 turn-over", "3 skip-cut")
+    evening.does("0 face-in-pack", "3 skip-cut")
     deals(evening)
     told = evening.does("0 call-table not-cut 3 0")
     assert told[1:] == (DealtAgain(Seat(3), "X-IRR-01"),)
@@ -336,7 +336,7 @@ def test_a_faced_card_comes_before_a_lost_deal() -> None:
 @pytest.mark.rule("X-TERM-05", "X-IRR-11", "C-MIS-01", "X-DEAL-03")
 def test_with_nothing_before_it_a_lost_deal_passes_on() -> None:
     evening = shuffled(strict("cinch", 4))
-    evening.does("0 turn-over", "3 skip-cut")
+    evening.does("0 face-in-pack", "3 skip-cut")
     told = evening.does("0 call-table not-cut 3 0")
     assert told[1] == DealLost(Seat(3), "C-MIS-02")
     assert (evening.table.dealer, evening.table.stage) == (Seat(0), "shuffle")

@@ -10,7 +10,7 @@ from eldest.engine.acts import PACK, Act, Shuffle, act
 from eldest.engine.events import Event, event
 from eldest.engine.game import Outcome
 from eldest.engine.law import Fault, Law, Offence
-from eldest.engine.phrase import phrase
+from eldest.engine.phrase import Refusal, phrase
 from eldest.engine.stages.closing import SHUFFLE
 from eldest.engine.table import Table
 from eldest.engine.values import replace
@@ -30,6 +30,8 @@ FACE_IN_SHUFFLE = Fault("face-in-shuffle", phrase("faults", "a face was seen in 
 SECOND_THOUGHT = "second-thought"
 """The fault of a pone who has parted the pack and thinks again; the pack is no longer to be shuffled."""
 RESHUFFLED = Fault("reshuffled", phrase("faults", "{of} has shuffled again after the cut"))
+
+NOT_IN_PLAY = phrase("refusals", "While a hand is being played the pack is not shuffled.")
 
 
 @act(
@@ -136,7 +138,8 @@ class RightToShuffle(Law):
 class FaceInShuffle(OpenOffence):
     """A face was seen before the cut: the pack is shuffled again, without penalty. rule: X-SHUF-03
 
-    While a hand is being played no pack is shuffled: the table does not take such an act.
+    While a hand is being played no pack is shuffled: the table does not take such an act, for the laws
+    have no remedy against it.
     """
 
     fault: ClassVar[Fault | None] = FACE_IN_SHUFFLE
@@ -154,6 +157,11 @@ class FaceInShuffle(OpenOffence):
         """Let the lowest card be seen."""
         assert act.seat is not None
         return face_shown(table, act.seat, self.clause)
+
+    def refuses(self, table: Table, act: Act) -> Refusal | None:
+        """Say why no pack is shuffled during the play."""
+        playing = isinstance(act, Shuffle) and bool(table.tricks or table.trick.plays)
+        return Refusal.because(self.clause, NOT_IN_PLAY) if playing and table.turn is not None else None
 
     def in_time(self, table: Table) -> bool:
         """Tell whether the pack has not been cut."""
