@@ -16,7 +16,7 @@ from eldest.engine.values import replace
 from eldest.laws.open_offence import CUTS, DEAL, PRESENT, OpenOffence, in_stages, is_cut
 from eldest.laws.shuffling import (
     SECOND_THOUGHT,
-    ShowFace,
+    ShowLowest,
     ShuffleAgain,
     face_shown,
     fresh_shuffle,
@@ -199,7 +199,7 @@ class FaceInCut(ErrorInTheCut):
         """Yield it to those who have the cut pack in hand."""
         joins = seat == table.dealer and is_cut(table) and _has_been_cut(table)
         if joins or self.was_cut_by(table, seat):
-            yield ShowFace(seat)
+            yield ShowLowest(seat)
 
     def commit(self, table: Table, act: Act) -> Outcome[Any] | None:
         """Let the lowest card be seen."""

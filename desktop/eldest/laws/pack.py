@@ -39,7 +39,7 @@ NEW_PACK = Remedy(
 
 
 @act("face-in-pack", said=phrase("acts", "Let a card turn over in the pack"), clause="X-IRR-01")
-class TurnOver(Act):
+class FaceInPack(Act):
     """In shuffling, the card in the middle of the pack turns over; nobody sees it."""
 
 
@@ -77,7 +77,7 @@ class FacedCard(OpenOffence):
     def permits(self, table: Table, seat: Seat) -> Iterable[Act]:
         """Yield it to everybody who may shuffle."""
         if may_shuffle(table) and is_player(table, seat):
-            yield TurnOver(seat)
+            yield FaceInPack(seat)
 
     def slips(self, table: Table, seat: Seat) -> Iterable[Act]:
         """Yield it to the one who has the pack in his hands."""

@@ -48,7 +48,7 @@ class AskToShuffle(Act):
 
 
 @act("show-in-cut", said=phrase("acts", "Let a face of the pack be seen"), clause="X-SHUF-03", shows=True)
-class ShowFace(Act):
+class ShowLowest(Act):
     """Whoever handles the pack lets its lowest card be seen: in shuffling, cutting or joining it."""
 
 
@@ -151,7 +151,7 @@ class FaceInShuffle(OpenOffence):
     def permits(self, table: Table, seat: Seat) -> Iterable[Act]:
         """Yield it to everybody who may shuffle."""
         if may_shuffle(table) and is_player(table, seat):
-            yield ShowFace(seat)
+            yield ShowLowest(seat)
 
     def slips(self, table: Table, seat: Seat) -> Iterable[Act]:
         """Yield it to the one who has the pack in his hands."""
