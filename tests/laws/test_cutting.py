@@ -31,6 +31,20 @@ def about_to_cut(top: str, **options: Any) -> Evening:
     return evening
 
 
+def to_be_cut(game: str) -> Evening:
+    """Return an evening for four whose last seat has presented the pack to the pone."""
+    evening = shuffled(strict(game, 4))
+    evening.does("3 present")
+    return evening
+
+
+def in_the_middle(evening: Evening) -> tuple[Card, ...]:
+    """Return the pack that lies there as it will be once it has been cut in the middle."""
+    cards: tuple[Card, ...] = evening.table.lying(PACK)
+    half = len(cards) // 2
+    return cards[half:] + cards[:half]
+
+
 # -- cutting for the deal
 
 
@@ -94,9 +108,12 @@ def test_at_a_guided_table_nobody_shows_two() -> None:
 def test_a_face_seen_in_the_cut_means_another_shuffle_and_another_cut(
     game: str, clause: str, shower: int
 ) -> None:
-    evening = dealing(game, 4)
-    lowest = evening.table.lying(PACK)[-1]
-    assert evening.does(f"{shower} show-in-cut") == (FaceSeen(Seat(shower), lowest, clause),)
+    evening = to_be_cut(game) if shower == 2 else dealing(game, 4)
+    pack = in_the_middle(evening) if shower == 2 else evening.table.lying(PACK)
+    told = evening.does(f"{shower} show-in-cut")
+    assert told[-1] == FaceSeen(Seat(shower), pack[-1], clause)
+    assert told[:-1] == ((PackCut(Seat(2), len(pack) // 2),) if shower == 2 else ())
+    assert (evening.table.lying(PACK), evening.table.stage) == (pack, "deal")
     assert evident(evening, 1) == ["1 call-table face-in-cut 2 0"]
     told = evening.does("1 call-table face-in-cut 2 0")
     assert told[1:] == (ShuffledAfresh(Seat(3), clause),)
@@ -108,7 +125,7 @@ def test_a_face_seen_in_the_cut_means_another_shuffle_and_another_cut(
 
 @pytest.mark.rule("X-PRES-04", "X-CLAIM-06")
 def test_once_a_packet_is_given_a_face_seen_in_the_cut_is_no_matter() -> None:
-    evening = dealing("cinch", 4)
+    evening = to_be_cut("cinch")
     evening.does("2 show-in-cut")
     give(evening, 1)
     assert evening.table.docket.offences == ()
@@ -124,8 +141,10 @@ def test_where_no_face_was_seen_the_cut_stands() -> None:
 
 @pytest.mark.rule("X-PRES-04")
 def test_only_those_who_have_the_pack_in_hand_show_it_and_only_if_it_is_cut() -> None:
+    evening = to_be_cut("cinch")
+    assert [seat for seat in range(4) if f"{seat} show-in-cut" in slips(evening, seat)] == [2]
     evening = dealing("cinch", 4)
-    assert [seat for seat in range(4) if f"{seat} show-in-cut" in can(evening, seat)] == [2, 3]
+    assert [seat for seat in range(4) if f"{seat} show-in-cut" in can(evening, seat)] == [3]
     uncut = shuffled(strict("cinch", 4))
     uncut.does("3 skip-cut")
     assert [seat for seat in range(4) if f"{seat} show-in-cut" in can(uncut, seat)] == []
@@ -152,8 +171,9 @@ def test_a_cut_of_fewer_than_four_cards_is_made_again(lifted: int) -> None:
 
 @pytest.mark.rule("X-PRES-05")
 def test_a_cut_whose_place_is_in_doubt_is_made_again() -> None:
-    evening = dealing("whist", 4)
-    assert evening.does("2 scatter") == (CutInDoubt(Seat(2)),)
+    evening = to_be_cut("whist")
+    assert "2 scatter" in slips(evening, 2)
+    assert evening.does("2 scatter") == (PackCut(Seat(2), 26), CutInDoubt(Seat(2)))
     evening.does("0 call-table bad-cut 2 0")
     assert evening.table.stage == "present"
 
@@ -188,9 +208,9 @@ def test_a_proper_cut_is_called_bad_in_vain() -> None:
 
 @pytest.mark.rule("W-DEAL-02")
 def test_a_part_laid_in_the_wrong_place_is_put_right_without_penalty() -> None:
-    evening = dealing("whist", 4)
-    cut = evening.table.lying(PACK)
-    assert evening.does("2 lay-elsewhere") == (CutLaidElsewhere(Seat(2)),)
+    evening = to_be_cut("whist")
+    cut = in_the_middle(evening)
+    assert evening.does("2 lay-elsewhere") == (PackCut(Seat(2), 26), CutLaidElsewhere(Seat(2)))
     assert evident(evening, 3) == ["3 call-table laid-elsewhere 2 0"]
     told = evening.does("3 call-table laid-elsewhere 2 0")
     assert told[1:] == (FirstCutStands("W-DEAL-02"),)
@@ -200,8 +220,8 @@ def test_a_part_laid_in_the_wrong_place_is_put_right_without_penalty() -> None:
 
 @pytest.mark.rule("W-DEAL-02", "X-CLAIM-06")
 def test_not_noticed_it_makes_no_difference() -> None:
-    evening = dealing("whist", 4)
-    cut = evening.table.lying(PACK)
+    evening = to_be_cut("whist")
+    cut = in_the_middle(evening)
     evening.does("2 lay-elsewhere")
     give(evening, 1)
     assert evening.table.docket.offences == ()
@@ -211,8 +231,9 @@ def test_not_noticed_it_makes_no_difference() -> None:
 
 @pytest.mark.rule("W-DEAL-02")
 def test_it_is_the_pone_who_lays_it_and_only_at_whist() -> None:
-    assert "3 lay-elsewhere" not in can(dealing("whist", 4), 3)
-    assert "2 lay-elsewhere" not in can(dealing("euchre", 4), 2)
+    assert "3 lay-elsewhere" not in can(to_be_cut("whist"), 3)
+    assert "2 lay-elsewhere" in slips(to_be_cut("whist"), 2)
+    assert "2 lay-elsewhere" not in can(to_be_cut("euchre"), 2)
     evening = dealing("whist", 4)
     assert isinstance(evening.does("3 call-table laid-elsewhere 2 0")[0], NotProved)
 

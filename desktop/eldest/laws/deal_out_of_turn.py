@@ -12,7 +12,7 @@ from eldest.engine.phrase import phrase
 from eldest.engine.stages.closing import SHUFFLE
 from eldest.engine.table import Table
 from eldest.engine.values import replace
-from eldest.laws.open_offence import DEAL, LosesTheDeal, OpenOffence, in_stages, is_player, may_shuffle
+from eldest.laws.open_offence import DEAL, UNCUT, LosesTheDeal, OpenOffence, in_stages, is_player, may_shuffle
 from eldest.laws.remedies import adversaries, lost_deal, new_deal
 
 OUT_OF_TURN = Fault(
@@ -26,7 +26,7 @@ WRONG_PACK = Fault(
     mine=phrase("faults", "you deal with the wrong pack"),
 )
 NOT_CUT = Fault(
-    "not-cut",
+    UNCUT,
     phrase("faults", "{of} deals without having had the pack cut"),
     mine=phrase("faults", "you deal without having had the pack cut"),
 )
