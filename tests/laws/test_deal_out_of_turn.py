@@ -12,6 +12,7 @@ from eldest.games import game_of
 from eldest.games.whist.options import WhistOptions
 from eldest.laws.deal_out_of_turn import DealTaken, NotHadCut, OtherPackTaken
 from eldest.laws.remedies import DealLost, DealtAgain
+from eldest.laws.shuffling import ShuffledAfresh
 from helpers.packets import can, deal_out, dealing, evident, give, slips
 from helpers.strict import shuffled, strict
 from helpers.tables import Evening
@@ -172,6 +173,28 @@ def test_a_deal_with_the_wrong_pack_is_stopped_and_dealt_with_the_right_one(game
     assert evening.does("0 call-table wrong-pack 3 0")[1] == DealtAgain(WEST, clause)
     shuffled(evening)
     assert (evening.table.pack, evening.table.docket.swapped) == (0, False)
+
+
+@pytest.mark.rule("W-IRR-04", "X-IRR-08")
+def test_before_the_cut_it_is_only_put_right() -> None:
+    evening = shuffled(strict("whist", 4))
+    evening.does("1 take-deal", "1 take-other-pack")
+    told = evening.does("0 call-table deal-out-of-turn 1 0")
+    assert told[1:] == (ShuffledAfresh(WEST, "W-IRR-03"),)
+    shuffled(evening)
+    assert (evening.table.dealer, evening.table.dealt_by, evening.table.pack) == (WEST, WEST, 0)
+    evening.does("3 take-other-pack", "0 call-table wrong-pack 3 0")
+    shuffled(evening)
+    assert (evening.table.pack, evening.table.docket.swapped) == (0, False)
+
+
+@pytest.mark.rule("W-IRR-04", "X-TERM-05")
+def test_packs_changed_in_a_deal_that_is_lost_are_their_owners_again() -> None:
+    evening = shuffled(strict("whist", 4))
+    evening.does("3 take-other-pack", "3 skip-cut", "0 call-table not-cut 3 0")
+    assert not evening.table.docket.swapped
+    shuffled(evening)
+    assert (evening.table.tally.deals, evening.table.pack) == (2, 1)
 
 
 @pytest.mark.rule("W-IRR-04", "C-IRR-09", "X-CLAIM-06")

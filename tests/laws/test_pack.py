@@ -175,6 +175,16 @@ def test_the_deal_with_an_imperfect_pack_is_void(game: str, clause: str, caller:
     assert evening.table.tally.deals == 1
 
 
+@pytest.mark.rule("X-IRR-02", "X-PACK-02")
+def test_before_the_cut_the_pack_is_made_true_and_shuffled_again() -> None:
+    evening = shuffled(strict("euchre", 4))
+    evening.does("3 mislay")
+    assert evening.does("1 call-table imperfect-pack 3 0")[1:] == (ShuffledAfresh(Seat(3), "E-IRR-12"),)
+    assert evening.game.pack.is_true(evening.table.cards())
+    shuffled(evening)
+    assert len(evening.table.lying(PACK)) == 32
+
+
 @pytest.mark.rule("X-IRR-02", "E-IRR-12")
 def test_scores_made_before_remain_and_the_play_is_broken_off() -> None:
     evening = prepared("euchre", "1 mislay")

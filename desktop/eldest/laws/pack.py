@@ -24,7 +24,7 @@ from eldest.laws.open_offence import (
     may_shuffle,
 )
 from eldest.laws.remedies import FACED, new_deal, waits_for
-from eldest.laws.shuffling import fresh_shuffle
+from eldest.laws.shuffling import deals_anew, fresh_shuffle
 
 FACED_CARD = Fault(FACED, phrase("faults", "a card lay face up in the pack"))
 IMPERFECT = Fault("imperfect-pack", phrase("faults", "the pack is imperfect"))
@@ -194,7 +194,7 @@ class ImperfectPack(OpenOffence):
 
     def judged(self, table: Table, offence: Offence, caller: Seat) -> Outcome[Any]:
         """Declare the deal void."""
-        return new_deal(table, offence.clause)
+        return deals_anew(table, offence.clause)
 
 
 def _cards_to_be_seen(sight: Table) -> int:

@@ -24,7 +24,7 @@ from eldest.laws.open_offence import (
     is_player,
     may_shuffle,
 )
-from eldest.laws.remedies import lost_deal
+from eldest.laws.remedies import lost_deal, new_deal, with_own_packs
 
 FACE_IN_SHUFFLE = Fault("face-in-shuffle", phrase("faults", "a face was seen in the shuffling"))
 SECOND_THOUGHT = "second-thought"
@@ -110,10 +110,19 @@ def fresh_shuffle(table: Table, clause: str) -> Outcome[Any]:
     rule: X-SHUF-03, X-PRES-04, C-IRR-01
     """
     assert table.dealer is not None
-    docket = table.docket
-    earlier = tuple(offence for offence in docket.offences if offence.deal != docket.deal)
-    docket = replace(docket, offences=earlier, ruling=None, again=True, faced=None)
+    earlier = tuple(one for one in table.docket.offences if one.deal != table.docket.deal)
+    docket = replace(with_own_packs(table.docket), offences=earlier, ruling=None, again=True, faced=None)
     return Outcome(replace(table, docket=docket), (ShuffledAfresh(table.dealer, clause),), SHUFFLE)
+
+
+def deals_anew(table: Table, clause: str, dealer: Seat | None = None) -> Outcome[Any]:
+    """Return the table as the same dealer, or the one who should have dealt, begins once more.
+
+    Before the cut no deal has been made yet, and what the last hand left on file can still be claimed.
+    """
+    if in_stages(table, BEFORE_THE_CUT):
+        return fresh_shuffle(table if dealer is None else replace(table, dealer=dealer), clause)
+    return new_deal(table, clause, dealer)
 
 
 def face_shown(table: Table, seat: Seat, clause: str) -> Outcome[Any]:
