@@ -10,9 +10,10 @@ from eldest.engine.claims import NotProved, Proved
 from eldest.engine.events import DealPasses
 from eldest.games import game_of
 from eldest.games.whist.options import WhistOptions
-from eldest.laws.deal_out_of_turn import DealTaken, NotHadCut, OtherPackTaken
+from eldest.laws.deal_out_of_turn import DealTaken, NotHadCut, OtherPackTaken, TakeDeal
 from eldest.laws.remedies import DealLost, DealtAgain
 from eldest.laws.shuffling import ShuffledAfresh
+from eldest.room.strict_company import StrictCompany
 from helpers.packets import can, deal_out, dealing, evident, give, slips
 from helpers.strict import shuffled, strict
 from helpers.tables import Evening
@@ -149,6 +150,16 @@ def test_a_dummys_player_deals_for_him_in_turn() -> None:
     takers = [seat for place, seat in enumerate(seats) if f"{seat} take-deal" in can(evening, place)]
     assert sorted((*takers, owner, dealer)) == [0, 1, 2, 3]
     assert not any("call-table" in line for line in can(evening, seats.index(dealer)))
+
+
+@pytest.mark.rule("X-MODE-02", "X-IRR-08")
+def test_the_player_on_the_dealers_left_may_take_the_deal_for_his_own() -> None:
+    wishes = []
+    for number in range(300):
+        evening = shuffled(strict("euchre", 4, error_rate=0.2), number)
+        wishes.append(StrictCompany(evening.referee).at(evening.timeline))
+    takes = {str(wish.act) for wish in wishes if wish is not None and isinstance(wish.act, TakeDeal)}
+    assert takes == {"0 take-deal"}
 
 
 # -- the wrong pack
