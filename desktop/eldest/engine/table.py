@@ -40,11 +40,12 @@ class Given:
 
 @dataclass(frozen=True, slots=True)
 class Drawn:
-    """A card cut for the deal: by whom, at which place, and what it was."""
+    """A card cut for the deal: by whom, at which place, and what it was; not every card counts."""
 
     seat: Seat
     place: int
     card: Card
+    counts: bool = True
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from eldest.cards.card import Card
 from eldest.cards.hand import Hand
 from eldest.cards.seating import Seat
 from eldest.engine.acts import PACK
@@ -25,6 +26,17 @@ LOST_DEAL = Remedy(
     phrase("remedies", "The cards are gathered; nothing is scored, and the next player deals."),
     "X-TERM-05",
 )
+
+FACED = "faced-card"
+"""The fault of a card that lay face up in the pack."""
+
+
+@event(phrase("claims", "The pack is imperfect: {card} is missing, and is put back."))
+class CardMissing(Event):
+    """A card was missing from the pack. rule: X-PACK-02, X-IRR-02"""
+
+    card: Card
+    rule: str
 
 
 @event(
@@ -52,12 +64,14 @@ class DealLost(Event):
 def new_deal(table: Table, clause: str, dealer: Seat | None = None) -> Outcome[Any]:
     """Return the table as the same dealer, or the one who should have dealt, deals anew.
 
-    What was missing from the pack is found and put back. rule: X-TERM-04, X-DEAL-03
+    What was missing from the pack is found, and shuffled with the rest. rule: X-TERM-04, X-DEAL-03
     """
     dealer = table.dealer if dealer is None else dealer
     assert dealer is not None
-    docket = replace(_bare(table).docket, again=True, astray=())
-    return Outcome(replace(table, docket=docket, dealer=dealer), (DealtAgain(dealer, clause),), SHUFFLE)
+    docket = replace(_bare(table).docket, again=True)
+    found = tuple(CardMissing(card, "X-IRR-02") for card in table.docket.astray)
+    events = (*found, DealtAgain(dealer, clause))
+    return Outcome(replace(table, docket=docket, dealer=dealer), events, SHUFFLE)
 
 
 DISTURBED = "disturbed"
@@ -65,11 +79,17 @@ DISTURBED = "disturbed"
 
 
 def lost_deal(table: Table, clause: str) -> Outcome[Any]:
-    """Return the table as the deal passes to the misdealer's left. rule: X-TERM-05, X-DEAL-03, C-MIS-01
+    """Return the table as the deal passes to the misdealer's left.
 
-    Where a clause saves him his deal he makes it anew. rule: X-IRR-10, W-DD-02
+    A pack found imperfect, or a card that lay faced in it, comes first: then the same dealer deals
+    again; and so he does where a clause saves him his deal. rule: X-TERM-05, X-DEAL-03, X-IRR-10,
+    X-IRR-11, W-IRR-07, W-DD-02, C-MIS-01
     """
     assert table.dealer is not None
+    if table.docket.astray:
+        return new_deal(table, "X-IRR-02")
+    if any(offence.fault == FACED and offence.plain for offence in table.docket.offences):
+        return new_deal(table, "X-IRR-01")
     saved = saves_deal(table)
     if saved:
         return new_deal(table, saved)
@@ -93,7 +113,7 @@ def saves_deal(table: Table) -> str:
 def _bare(table: Table) -> Table:
     """Return a table whose deal has come to nothing: nobody can be called to account for it."""
     docket = replace(table.docket, offences=(), ruling=None, duties=(), penalties=(), noted=())
-    return replace(table, docket=replace(docket, faced=None, astray=(), hand_over=None))
+    return replace(table, docket=replace(docket, faced=None, hand_over=None))
 
 
 def scored_with(table: Table, penalty: Penalty, events: tuple[Event, ...] = ()) -> Outcome[Any]:

@@ -138,7 +138,12 @@ class TrickPlay(Stage[T]):
 
 
 def next_to(table: Table, trick: Trick, seat: Seat) -> Seat:
-    """Return who plays next: at a strict table somebody may have played before his turn, or missed it."""
+    """Return who plays next: at a strict table somebody may have played before his turn, or missed it.
+
+    Whoever plays before his turn to a trick that has been led to leaves the turn where it is.
+    """
+    if seat != table.turn and len(trick.plays) > 1 and table.turn is not None:
+        return table.turn
     following = table.next_to_play(seat)
     played = [*(one for one, _ in trick.plays), *table.passed_over]
     while following in played:

@@ -94,9 +94,12 @@ class Euchre(Game[EuchreTable]):
 
     def code(self) -> Code:
         """Return the laws of Euchre, at a strict table. rule: X-MODE-01"""
-        if not self.strict:
-            return ()
-        return code_of(cast("HandDealing[EuchreTable]", self.stages["deal"]), turned="turn" in self.stages)
+        return code_of(self) if self.strict else ()
+
+    @property
+    def dealing(self) -> "HandDealing[EuchreTable]":
+        """How the cards are given, packet by packet, at a strict table."""
+        return cast("HandDealing[EuchreTable]", self.stages["deal"])
 
     def habits(self) -> tuple[Habit, ...]:
         """Return the habits of a sensible player of Euchre."""

@@ -88,9 +88,12 @@ class Whist(Game[WhistTable]):
 
     def code(self) -> Code:
         """Return the laws of Whist, at a strict table. rule: X-MODE-01"""
-        if not self.strict:
-            return ()
-        return code_of(cast("HandDealing[WhistTable]", self.stages["deal"]))
+        return code_of(self) if self.strict else ()
+
+    @property
+    def dealing(self) -> "HandDealing[WhistTable]":
+        """How the cards are given, packet by packet, at a strict table."""
+        return cast("HandDealing[WhistTable]", self.stages["deal"])
 
     def habits(self) -> tuple[Habit, ...]:
         """Return the habits of a sound player of the old school."""

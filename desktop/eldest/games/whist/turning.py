@@ -10,6 +10,7 @@ from eldest.engine.game import Outcome, Stage
 from eldest.engine.phrase import phrase
 from eldest.engine.values import replace
 from eldest.games.whist.table import WhistTable
+from eldest.laws.trump_card import is_forgotten
 
 
 @event(
@@ -89,9 +90,12 @@ def _turned(table: WhistTable, card: Card) -> WhistTable:
 
 
 def turn_up_to_hand(table: WhistTable) -> tuple[WhistTable, tuple[Event, ...]]:
-    """Return the table after a trick: after the first the dealer takes in his turn-up. rule: W-TRUMP-01"""
+    """Return the table after a trick: after the first the dealer takes in his turn-up. rule: W-TRUMP-01
+
+    At a strict table he may have left it lying. rule: W-TRUMP-02
+    """
     lying = table.lying(TURN_UP)
-    if not lying:
+    if not lying or is_forgotten(table):
         return table, ()
     assert table.dealer is not None
     return table.turn_up_taken(), (TurnUpTaken(table.dealer, lying[0]),)
