@@ -118,6 +118,15 @@ class Sitting:
         table = self.table
         return self.game.stage_of(table).chance(table, number) if table.turn is None else None
 
+    def shuffle(self, seat: Seat, number: int) -> Act | None:
+        """Return a player's own shuffle by a number, for a strict table where anybody may. rule: X-SHUF-02"""
+        act = self.game.stage_of(self.table).chance(self.table, number)
+        return None if act is None else replace(act, seat=seat)
+
+    def lawful(self) -> tuple[Act, ...]:
+        """Return what whoever is in turn may lawfully do, as penalties leave it."""
+        return self.referee.lawful(self.table)
+
     def sight(self, seat: Seat | None = None) -> Sight:
         """Return what a seat may know now; the person's if none is named."""
         return self.table.seen_by(self.person if seat is None else seat)

@@ -453,6 +453,8 @@ class MainWindow(QMainWindow):
         self.view.table_scene.asked_on.connect(self.next_deal)
         self.view.table_scene.refused_card.connect(director.perform)
         self.view.choreography.idle.connect(self._rest)
+        director.is_showing = lambda: not self.view.choreography.is_idle
+        self.view.choreography.idle.connect(director.rest)
         self.view.choreography.told.connect(self._on_told)
         self.view.choreography.waiting.connect(self._on_waiting)
         self.view.resized.connect(self._on_resized)

@@ -22,6 +22,7 @@ from eldest.games.cinch.bidding import Bidding, Naming
 from eldest.games.cinch.calls import BLIND
 from eldest.games.cinch.code import code_of
 from eldest.games.cinch.discarding import Discarding, KeepingSix, Restocking
+from eldest.games.cinch.drawing import DiscardingByHand, RobbingByHand
 from eldest.games.cinch.habits import habits_for
 from eldest.games.cinch.options import PRESETS, CinchOptions
 from eldest.games.cinch.particulars import FORM_CLAUSE, IN_SIDES, PACKS, particulars
@@ -109,10 +110,11 @@ class Cinch(Game[CinchTable]):
             return (KeepingSix("discard", then="play"),)
         robs = self.form == "four"
         after = {"four": "rob", "few": "play", "auction": "call"}[self.form]
+        discarding, robbing = (DiscardingByHand, RobbingByHand) if self.strict else (Discarding, Robbing)
         return (
-            Discarding("discard", but_dealer=robs, then=after),
+            discarding("discard", but_dealer=robs, then=after),
             Restocking(then="discard"),
-            Robbing("rob", then="play"),
+            robbing("rob", then="play"),
             CallingPartner("call", then="play"),
         )
 
