@@ -11,7 +11,7 @@ from eldest.engine.law import Accuse, Demand, Docket, Duty, Fault, Law, Offence,
 from eldest.engine.phrase import Phrase, phrase
 from eldest.engine.table import Table
 from eldest.engine.values import replace
-from eldest.laws.at_play import cards_played, legal_cards
+from eldest.laws.at_play import cards_played, playable_cards
 from eldest.laws.demands import ANSWERED, BINDING, CALLED, LEAD_SUIT, THEN_GO_ON, obeying
 from eldest.laws.exposure import LIABLE, entitled
 from eldest.laws.remedies import adversaries, scored_with, waits_for
@@ -111,7 +111,7 @@ class Obedience(Law):
         if not bound:
             return acts
         assert table.turn is not None
-        good = obeying(table, bound, legal_cards(table, table.turn))
+        good = obeying(table, bound, playable_cards(table, table.turn))
         return tuple(act for act in acts if not isinstance(act, Play) or act.card in good)
 
     def permits(self, table: Table, seat: Seat) -> Iterable[Act]:
@@ -119,7 +119,7 @@ class Obedience(Law):
         bound = _bound_by(table)
         if table.turn != seat or not bound or self._sanction is None:
             return
-        legal = legal_cards(table, seat)
+        legal = playable_cards(table, seat)
         good = obeying(table, bound, legal)
         for card in legal:
             if card not in good:

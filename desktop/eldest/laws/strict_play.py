@@ -1,12 +1,13 @@
 """The laws about the play that each game has: cards exposed, leads and plays out of turn, conduct."""
 
 from eldest.engine.law import Code
+from eldest.laws.at_play import ThrowTwo
 from eldest.laws.calling import CallingCards, Obedience
 from eldest.laws.conduct import ClaimingTheRest, LeadingOn, LookingBack, Remarking
 from eldest.laws.demands import highest_or_lowest, talked_over
 from eldest.laws.leading import LeadingOutOfTurn, OfLeads
 from eldest.laws.revoke import PLAY, Sanction
-from eldest.laws.showing import DropCard, HoldOut, OfShowing, Showing, ThrowTwo
+from eldest.laws.showing import DropCard, HoldOut, OfShowing, Showing
 from eldest.laws.trump_card import LeftLying, NamingTheTurnUp
 from eldest.laws.turns import PlayingOutOfTurn
 
