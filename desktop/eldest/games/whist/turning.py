@@ -106,13 +106,15 @@ def draw_from_stock(table: WhistTable) -> tuple[WhistTable, tuple[Event, ...]]:
 
     Then the next is turned, until the stock is used up. rule: W-GER-02, W-GER-03
     """
-    stock = table.lying(STOCK)
-    if not stock:
+    stock, open_ = table.lying(STOCK), table.lying(TURN_UP)
+    if not open_:
         return table, ()
     winner = table.tricks[-1].winner
     assert winner is not None
+    if not stock:
+        return _last_taken(table, winner, open_[0])
     loser = table.seating.left_of(winner)
-    (open_card,), (hidden, *below) = table.lying(TURN_UP), stock
+    (open_card,), (hidden, *below) = open_, stock
     table = table.with_hand(winner, table.hands[winner].plus((open_card,)))
     table = table.with_hand(loser, table.hands[loser].plus((hidden,)))
     taken = (OpenCardTaken(winner, open_card), HiddenCardTaken(loser, hidden))
@@ -121,3 +123,9 @@ def draw_from_stock(table: WhistTable) -> tuple[WhistTable, tuple[Event, ...]]:
     turned, *rest = below
     table = table.with_spot(STOCK, Hand(tuple(rest))).with_spot(TURN_UP, Hand((turned,), 1, (turned,)))
     return table, (*taken, TurnedUp(turned, "W-GER-02"))
+
+
+def _last_taken(table: WhistTable, winner: Seat, card: Card) -> tuple[WhistTable, tuple[Event, ...]]:
+    """Return the table as nothing lies below the open card: cards were dealt wrongly. rule: W-HAND-01"""
+    table = table.with_hand(winner, table.hands[winner].plus((card,))).with_spot(TURN_UP, Hand())
+    return table, (OpenCardTaken(winner, card),)
