@@ -81,15 +81,11 @@ def legal_cards(table: Table, seat: Seat) -> tuple[Card, ...]:
 
 def thrown(table: Table) -> ThrowTwo | None:
     """Return the throw of two cards by the player in turn, who has still to say which is played."""
-    throws = (offence.act for offence in table.docket.offences)
-    return next(
-        (
-            it
-            for it in throws
-            if isinstance(it, ThrowTwo) and it.seat == table.turn and is_undecided(table, it)
-        ),
-        None,
-    )
+    for offence in table.docket.offences:
+        two = offence.act
+        if isinstance(two, ThrowTwo) and two.seat == table.turn and is_undecided(table, two):
+            return two
+    return None
 
 
 def is_undecided(table: Table, two: ThrowTwo) -> bool:
