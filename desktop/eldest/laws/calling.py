@@ -31,7 +31,11 @@ class CallingCards(Law):
     """
 
     clause = "X-EXP-02"
-    fault: ClassVar[Fault | None] = Fault("face-up", phrase("faults", "{of} has a card that may be called"))
+    fault: ClassVar[Fault | None] = Fault(
+        "face-up",
+        phrase("faults", "{of} has a card that may be called"),
+        mine=phrase("faults", "you have a card that may be called"),
+    )
 
     def due(self, table: Table) -> Ruling | None:
         """Ask the adversaries once a turn. rule: W-CALL-03"""
@@ -82,8 +86,6 @@ def _calling(card: Card) -> Remedy:
 
 def _is_there(table: Table, duty: Duty) -> bool:
     """Tell whether a card is held, or lies in a trick from which it could still be taken back."""
-    if len(table.hands) <= duty.seat:
-        return False
     return duty.card in table.hands[duty.seat].cards or (duty.seat, duty.card) in table.trick.plays
 
 
@@ -96,7 +98,10 @@ class Obedience(Law):
 
     clause = "W-REV-07"
     fault: ClassVar[Fault | None] = Fault(
-        "disobeyed", phrase("faults", "{of} has not done in trick {trick} what was demanded"), by_trick=True
+        "disobeyed",
+        phrase("faults", "{of} has not done in trick {trick} what was demanded"),
+        mine=phrase("faults", "you have not done in trick {trick} what was demanded"),
+        by_trick=True,
     )
     binding: ClassVar[Phrase] = phrase("refusals", "That is not what was demanded of you.")
 
