@@ -13,6 +13,7 @@ from eldest.engine.phrase import phrase
 from eldest.engine.stages.closing import SHUFFLE, pass_deal
 from eldest.engine.table import Table
 from eldest.engine.values import replace
+from eldest.laws.demands import ANSWERED
 
 NEW_DEAL = Remedy(
     "new-deal",
@@ -151,7 +152,9 @@ def scored_anew(table: Table, over: Table, events: tuple[Event, ...] = ()) -> Ou
     :param over: the table as the hand ended, with what it is to be scored with
     """
     was, docket = over.docket, table.docket
-    again = replace(docket, penalties=was.penalties, duties=(), again=False, faced=None, astray=was.astray)
+    answered = tuple(duty for duty in docket.duties if duty.kind == ANSWERED)  # may still be claimed
+    again = replace(docket, penalties=was.penalties, duties=answered, again=False)
+    again = replace(again, faced=None, astray=was.astray)
     since = tuple(bet for bet in docket.bets if bet not in was.bets)
     again = replace(again, bets=(*was.bets, *since))
     return Outcome(replace(over, docket=again), (*events, ScoredAnew()), SCORE)
