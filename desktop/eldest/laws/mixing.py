@@ -74,8 +74,9 @@ def _accused(table: Table, seat: Seat) -> Iterable[Accuse]:
     """Yield the calls noted against a seat's side that the tricks could still answer."""
     if table.stage != PLAY or table.player_of(seat) != seat:
         return
-    together, offences = table.together(seat), table.docket.offences
-    mixed = {(o.seat, o.trick) for o in offences if isinstance(o.act, MixTricks)}
+    together = table.together(seat)
+    revokes = (offence for offence in table.docket.offences if offence.fault == REVOKE.key)
+    mixed = {(one.seat, one.trick) for one in revokes if isinstance(one.act, MixTricks)}
     for call in table.docket.noted:
         if call.fault == REVOKE.key and call.of in together and (call.of, call.trick) not in mixed:
             yield call
