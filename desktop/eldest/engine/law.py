@@ -227,7 +227,7 @@ class Docket:
     def for_deal(self) -> Self:
         """Return the docket as the pack is taken up for another deal: of the last only offences are left.
 
-        These lapse by their own deadlines, some of them only when the pack is cut.
+        These lapse by their own deadlines, some of them only when the pack is cut. Missing cards are found.
         """
         return replace(
             self,
@@ -237,6 +237,7 @@ class Docket:
             deal=self.deal + 1,
             again=False,
             faced=None,
+            astray=(),
         )
 
 

@@ -8,10 +8,15 @@ from eldest.engine.game import Game, Habit, Particular, Stage
 from eldest.engine.law import Code
 from eldest.engine.options import Options
 from eldest.engine.phrase import phrase
-from eldest.engine.stages.by_hand import dealing_stages
+from eldest.engine.stages.by_hand import HandDealing, dealing_stages
 from eldest.engine.stages.cutting import ace_high
 from eldest.engine.stages.dealing import Round
-from eldest.engine.stages.opening import first_stage, manner_of_cutting, opening_seating, opening_stages
+from eldest.engine.stages.opening import (
+    first_stage,
+    manner_of_cutting,
+    opening_seating,
+    opening_stages,
+)
 from eldest.engine.tally import Tally
 from eldest.games.cinch.bidding import Bidding, Naming
 from eldest.games.cinch.calls import BLIND
@@ -72,7 +77,12 @@ class Cinch(Game[CinchTable]):
 
     def code(self) -> Code:
         """Return the laws of Cinch, at a strict table. rule: X-MODE-01"""
-        return code_of(self.options, self._players) if self.strict else ()
+        return code_of(self) if self.strict else ()
+
+    @property
+    def dealing(self) -> "HandDealing[CinchTable]":
+        """How the cards are given, packet by packet, at a strict table."""
+        return cast("HandDealing[CinchTable]", self.stages["deal"])
 
     def habits(self) -> tuple[Habit, ...]:
         """Return the habits of a sensible player of Cinch."""

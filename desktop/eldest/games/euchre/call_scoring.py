@@ -10,6 +10,7 @@ from eldest.engine.stages.closing import Agreement
 from eldest.games.euchre.call_ace import makers_side
 from eldest.games.euchre.customs import EUCHRE, Course, made_by, sides_of
 from eldest.games.euchre.ending import Won, concluded
+from eldest.games.euchre.penalties import scored_for_number
 from eldest.games.euchre.table import EuchreTable
 
 TRICKS = 5
@@ -112,6 +113,9 @@ class CallScoring(Stage[EuchreTable]):
 
     def enter(self, table: EuchreTable) -> Outcome[EuchreTable]:
         """Score the hand, and see whether anybody is out. rule: E-SCORE-01, E-SCORE-07"""
+        penalized = scored_for_number(table, self._course, self._agreed)
+        if penalized is not None:
+            return penalized
         scored, points = self._score(table)
         won = Won(scored.entry, scored.clause, tuple(points), scored)
         out = partial(self._course.first_out, favoured=sides_of(table, (scored.seat,)))

@@ -65,7 +65,7 @@ class EuchreTable(Table):
         """Keep his cards from the dealer while he names a suit for a joker turned. rule: E-PACK-06"""
         if self.stage == PROPOSING and owner == self.dealer:
             return self.hands[owner].seen()
-        return self.hands[owner] if owner == seat else self.hands[owner].seen()
+        return super().hand_seen_by(owner, seat)
 
     def turn_up_taken(self) -> Self:
         """Return the table after the dealer took the turn-up into his hand, if that is open face up."""

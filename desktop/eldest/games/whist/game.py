@@ -9,7 +9,7 @@ from eldest.engine.game import Game, Habit, Particular, Stage
 from eldest.engine.law import Code
 from eldest.engine.options import Options, Preset
 from eldest.engine.phrase import phrase
-from eldest.engine.stages.by_hand import dealing_stages
+from eldest.engine.stages.by_hand import HandDealing, dealing_stages
 from eldest.engine.stages.closing import CUT_FOR_DEAL, SHUFFLE
 from eldest.engine.stages.cutting import Cutting, Manner, ace_low, ace_low_by_suit
 from eldest.engine.stages.opening import (
@@ -88,7 +88,12 @@ class Whist(Game[WhistTable]):
 
     def code(self) -> Code:
         """Return the laws of Whist, at a strict table. rule: X-MODE-01"""
-        return code_of(self.options, self.form) if self.strict else ()
+        return code_of(self) if self.strict else ()
+
+    @property
+    def dealing(self) -> "HandDealing[WhistTable]":
+        """How the cards are given, packet by packet, at a strict table."""
+        return cast("HandDealing[WhistTable]", self.stages["deal"])
 
     def habits(self) -> tuple[Habit, ...]:
         """Return the habits of a sound player of the old school."""
