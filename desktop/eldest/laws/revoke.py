@@ -189,7 +189,7 @@ class Revoke(Law):
         right; afterwards a dummy cannot have revoked. rule: W-DUM-05
         """
         seen = searched(table)
-        if seen is None:
+        if seen is None or seat not in seen.seating.order:
             return
         players = (other for other in seen.seating.order if table.player_of(other) == other)
         adversary, still_open = set(adversaries(seen, seat)).intersection(players), self._open(table).plays
