@@ -5,8 +5,10 @@ from typing import TYPE_CHECKING
 from eldest.engine.law import Code
 from eldest.engine.stages.opening import packs_dealt
 from eldest.games.cinch.deal_laws import errors_in_the_deal
+from eldest.games.cinch.irregular_bids import bids_of_cinch
 from eldest.games.cinch.particulars import PACKS
 from eldest.games.cinch.revokes import SANCTION, of_the_score
+from eldest.games.cinch.thrown_trumps import ThrownTrumps
 from eldest.laws.before_the_deal import CitedInDealing, before_the_deal
 from eldest.laws.hands import TakingUp
 from eldest.laws.strict_play import cinch_in_play
@@ -32,6 +34,8 @@ def code_of(game: "Cinch") -> Code:
     return (
         *before_the_deal(CITED, whole=len(game.pack), packs=packs, turned=False),
         TakingUp(),
+        *bids_of_cinch(),
+        ThrownTrumps(),
         *errors_in_the_deal(game.dealing),
         *of_the_score(game.options),
         *cinch_in_play(SANCTION),

@@ -22,9 +22,10 @@ from eldest.games.cinch.bidding import Bidding, Naming
 from eldest.games.cinch.calls import BLIND
 from eldest.games.cinch.code import code_of
 from eldest.games.cinch.discarding import Discarding, KeepingSix, Restocking
+from eldest.games.cinch.drawing import DiscardingByHand, RobbingByHand
 from eldest.games.cinch.habits import habits_for
 from eldest.games.cinch.options import PRESETS, CinchOptions
-from eldest.games.cinch.particulars import FORM_CLAUSE, IN_SIDES, PACKS, particulars
+from eldest.games.cinch.particulars import FORM_CLAUSE, IN_SIDES, PACKS, idle_clauses, particulars
 from eldest.games.cinch.partners import CallingPartner
 from eldest.games.cinch.pedros import PedroOrder
 from eldest.games.cinch.play import CinchPlay
@@ -75,6 +76,10 @@ class Cinch(Game[CinchTable]):
         """Return what the players should know before the first cut."""
         return particulars(self.options, self._players)
 
+    def idle_clauses(self) -> tuple[str, ...]:
+        """Return the numbers of the other forms."""
+        return idle_clauses(self.form)
+
     def code(self) -> Code:
         """Return the laws of Cinch, at a strict table. rule: X-MODE-01"""
         return code_of(self) if self.strict else ()
@@ -109,10 +114,11 @@ class Cinch(Game[CinchTable]):
             return (KeepingSix("discard", then="play"),)
         robs = self.form == "four"
         after = {"four": "rob", "few": "play", "auction": "call"}[self.form]
+        discarding, robbing = (DiscardingByHand, RobbingByHand) if self.strict else (Discarding, Robbing)
         return (
-            Discarding("discard", but_dealer=robs, then=after),
+            discarding("discard", but_dealer=robs, then=after),
             Restocking(then="discard"),
-            Robbing("rob", then="play"),
+            robbing("rob", then="play"),
             CallingPartner("call", then="play"),
         )
 
