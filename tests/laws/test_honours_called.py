@@ -99,7 +99,7 @@ class TestCallingHonours:
         assert evening.table.tally.winner == 0
         assert evening.game.pack.is_true(evening.table.cards()) or len(evening.table.cards()) < 52
 
-    def test_the_American_game_knows_none(self) -> None:
+    def test_the_american_game_knows_none(self) -> None:
         evening = hand_over(code="american")
         assert not [act for act in possible(evening, 0) if "honours" in act]
 

@@ -1,5 +1,7 @@
 """A lone player whose partner shows a card scores no more than two for five tricks."""
 
+from typing import Any
+
 import pytest
 
 from eldest.cards.card import Card
@@ -23,7 +25,7 @@ def alone(won: tuple[int, ...] = (0, 0, 0, 0), *, open_hand: bool = False) -> Ev
     """Return an evening at which seat 0 plays alone, with one trick to play."""
     hands = ("AS", "9S", "TD KD", "KS")
     lone, resting = Seat(0), (Seat(2),)
-    changes = {"maker": lone, "lone": lone, "resting": resting, "open_hand": open_hand}
+    changes: dict[str, Any] = {"maker": lone, "lone": lone, "resting": resting, "open_hand": open_hand}
     options = {"jambone": True} if open_hand else {}
     return late_in_play("euchre", *hands, won=won, options=options, **changes)
 

@@ -121,7 +121,7 @@ def test_nobody_takes_back_another_s_card_or_one_that_followed() -> None:
 
 
 @pytest.mark.rule("X-CLAIM-06")
-def test_at_German_Whist_it_stands_once_cards_have_been_drawn() -> None:
+def test_at_german_whist_it_stands_once_cards_have_been_drawn() -> None:
     evening = dealt(strict("whist", 2), "AS KS 2C", "3S 4D", then="5H")
     evening.does("0 play AS", "1 play 4D")
     assert "1 take-back" not in possible(evening, 1)
@@ -195,11 +195,8 @@ def test_what_is_noted_nobody_need_call_again() -> None:
 @pytest.mark.rule("W-REV-05", "E-REV-04", "C-REV-04")
 @pytest.mark.parametrize("game", GAMES)
 def test_it_is_claimed_until_the_pack_is_cut_for_the_next_deal(game: str) -> None:
-    hands, before = (
-        (REVOKED_BY_2, SIX_FIVE) if game == "whist" else (("AS TC", "9S KC", "TS 9D", "KS QC"), (0,) * 3)
-    )
-    if game == "cinch":
-        before = (0,) * 4
+    hands = REVOKED_BY_2 if game == "whist" else ("AS TC", "9S KC", "TS 9D", "KS QC")
+    before = {"whist": SIX_FIVE, "euchre": (0,) * 3, "cinch": (0,) * 4}[game]
     evening = late_in_play(game, *hands, won=before, maker=Seat(0), bid=1)
     cards = [hand.split() for hand in hands]
     evening.does(*(f"{seat} play {cards[seat][1 if seat == 2 else 0]}" for seat in range(4)))
@@ -279,7 +276,7 @@ class TestWhatACompanionCanSee:
         evening.does(*LAST_TWO[:6], "2 play 8C", "3 play 7C")
         assert self.seen(evening, 3) == []
 
-    def test_at_German_Whist_a_card_drawn_later_shows_nothing(self) -> None:
+    def test_at_german_whist_a_card_drawn_later_shows_nothing(self) -> None:
         evening = dealt(strict("whist", 2), "AS KS 2C", "3S 4D", then="5H")
         evening.does("0 play AS", "1 play 4D", "0 play KS", "1 play 3S")
         assert self.seen(evening, 0) == []
@@ -378,7 +375,7 @@ class TestMixing:
         assert "2 mix" not in possible(evening, 2)
 
 
-def test_at_Cinch_trumping_is_never_suspected() -> None:
+def test_at_cinch_trumping_is_never_suspected() -> None:
     evening = late_in_play("cinch", "AS TC", "9S KC", "TS 9H", "KS QC", won=(0,) * 4, maker=Seat(0), bid=1)
     evening.does("0 play AS", "1 play 9S", "2 play 9H")
     assert not [call for call in calls(evening, 1) if call.fault == "revoke"]

@@ -4,14 +4,19 @@ from typing import Any
 
 import pytest
 
+from eldest.cards.card import parse_cards
 from eldest.cards.seating import Seat, Side
+from eldest.engine.acts import Pass
 from eldest.engine.events import Event, GameWon, StakePaid
-from eldest.engine.law import Penalty
+from eldest.engine.law import Offence, Penalty
 from eldest.engine.referee import Referee
 from eldest.engine.table import Trick
 from eldest.engine.values import replace
+from eldest.games.cinch.revokes import SANCTION
 from eldest.games.cinch.scoring import RevokeJudged
 from eldest.games.euchre.ending import RevokePaid, RevokesCancel
+from eldest.games.euchre.options import EuchreOptions
+from eldest.games.euchre.revokes import sanction_of
 from eldest.games.euchre.scoring import DealScored
 from eldest.games.whist.penalties import HeldShort, PointsAdded, PointsOff, TricksMoved
 from eldest.laws.penalties import REVOKED
@@ -47,7 +52,7 @@ class TestAmericanWhist:
     """Two tricks move, and the revokers stop short of game."""
 
     @pytest.mark.rule("W-AM-03")
-    def test_EX_56_two_tricks_move_before_the_odd_tricks_are_counted(self) -> None:
+    def test_two_tricks_move_before_the_odd_tricks_are_counted_as_in_ex_56(self) -> None:
         evening = whist((8, 5))
         assert evening.table.tally.score == (2, 0)
         events = evening.does(f"1 {BY_2}")
@@ -59,7 +64,7 @@ class TestAmericanWhist:
         assert refolds(evening)
 
     @pytest.mark.rule("W-AM-04")
-    def test_EX_57_the_revoking_side_stops_at_six(self) -> None:
+    def test_the_revoking_side_stops_at_six_as_in_ex_57(self) -> None:
         evening = whist((11, 2), (5, 0))
         assert evening.table.tally.winner == 0
         events = evening.does(f"3 {BY_2}")
@@ -121,11 +126,9 @@ class TestAmericanWhist:
 class TestEnglishWhist:
     """Three tricks, or three points off, or three points added, as the adversaries choose."""
 
-    RULES: dict[str, Any] = {"code": "english"}
-
     def evening(self, score: tuple[int, int] = (2, 3)) -> Evening:
         """Return an evening at which the side of seats 0 and 2 has revoked and won six tricks to seven."""
-        evening = whist((6, 7), score, **self.RULES)
+        evening = whist((6, 7), score, code="english")
         evening.does(f"1 {BY_2}")
         return evening
 
@@ -152,7 +155,7 @@ class TestEnglishWhist:
             pytest.param("three-added", (2, 5), True, id="EX-62: three added win before tricks are counted"),
         ],
     )
-    def test_EX_62(self, choice: str, score: tuple[int, int], won: bool) -> None:
+    def test_the_three_choices_as_in_ex_62(self, choice: str, score: tuple[int, int], won: bool) -> None:
         evening = self.evening()
         events = evening.does(f"3 demand {choice}")
         assert evening.table.tally.score == score
@@ -171,7 +174,7 @@ class TestEnglishWhist:
 
     @pytest.mark.rule("W-ENG-10")
     def test_the_revokers_are_held_at_four(self) -> None:
-        evening = whist((11, 2), (3, 0), **self.RULES)
+        evening = whist((11, 2), (3, 0), code="english")
         assert evening.table.tally.winner == 0
         evening.does(f"1 {BY_2}")
         events = evening.does("1 demand three-added")
@@ -218,11 +221,8 @@ def euchre(
 
 
 def _penalty(evening: Evening, table: Any, seat: int) -> Penalty:
-    from eldest.engine.law import Offence
-    from eldest.engine.acts import Pass
-    from eldest.games.euchre.revokes import sanction_of
-
     offence = Offence(Seat(seat), "revoke", "E-REV-01", Pass(Seat(seat)))
+    assert isinstance(evening.game.options, EuchreOptions)
     sanction = sanction_of(evening.game.options)
     return sanction.penalty(table, offence, sanction.remedies(table, offence)[0].key)
 
@@ -264,7 +264,7 @@ class TestEuchre:
         ],
     )
     def test_the_switch_and_lone_hands(self, options: dict[str, Any], alone: bool, points: int) -> None:
-        lone = {"lone": Seat(0), "resting": (Seat(2),)} if alone else {}
+        lone: dict[str, Any] = {"lone": Seat(0), "resting": (Seat(2),)} if alone else {}
         _, table, events = euchre((5, 0), revokes={0: 1}, options=options, score=(0, 0), **lone)
         assert told(events, RevokePaid) == [RevokePaid((Seat(0), Seat(2)), points)]
         assert table.tally.score == (0, points)
@@ -354,11 +354,6 @@ def cinch(
     **changes: Any,
 ) -> tuple[Any, tuple[Event, ...], str]:
     """Return what comes of a deal at which seats have won tricks of these trumps, seat 0 the maker."""
-    from eldest.cards.card import parse_cards
-    from eldest.engine.acts import Pass
-    from eldest.engine.law import Offence
-    from eldest.games.cinch.revokes import SANCTION
-
     evening = late_in_play(
         "cinch",
         *("AS",) * players,

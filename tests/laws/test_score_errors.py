@@ -11,8 +11,8 @@ from eldest.engine.law import Accuse
 from eldest.engine.tally import GameResult
 from eldest.engine.values import replace
 from eldest.laws.remedies import ScoredAnew
-from eldest.laws.score_errors import ErrorsOfScore, MisenterScore, ScoreCorrected, ScoreEntered
-from helpers.ended import calls, deal_next, late_in_play, possible
+from eldest.laws.score_errors import ErrorsOfScore, Figures, MisenterScore, ScoreCorrected, ScoreEntered
+from helpers.ended import deal_next, late_in_play, possible
 from helpers.tables import Evening
 
 ENGLISH: dict[str, Any] = {"code": "english"}
@@ -116,7 +116,7 @@ class TestMakingOne:
         over = Evening(evening.game, opening=replace(table, tally=closed))
         assert not [act for act in possible(over, 3) if "misenter" in act]
 
-    def test_the_American_game_and_Cinch_know_no_such_clause(self) -> None:
+    def test_the_american_game_and_cinch_know_no_such_clause(self) -> None:
         for game in ("whist", "cinch"):
             laws = late_in_play(game, *("AS",) * 4).referee.code
             assert not [law for law in laws if isinstance(law, ErrorsOfScore)]
@@ -271,16 +271,10 @@ class TestEnglishWhist:
         assert later.table.docket.offences == ()
 
     def test_nobody_errs_about_a_hand_that_is_void(self) -> None:
-        law = ErrorsOfScore("W-ENG-12", next(iter_figures()), whole_game=True)
+        law = ErrorsOfScore("W-ENG-12", Figures(0, 4), whole_game=True)
         evening = late_in_play("whist", *WHIST_HANDS, options=ENGLISH)
         assert list(law.permits(replace(evening.table, stage="shuffle", turn=None), Seat(3))) == []
         assert law.spot(evening.table, MisenterScore(None, 0, 1, 0, 1)) is None
-
-
-def iter_figures() -> Any:
-    from eldest.laws.score_errors import Figures
-
-    return iter((Figures(0, 4),))
 
 
 def chance(evening: Evening) -> None:
