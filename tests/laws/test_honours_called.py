@@ -106,3 +106,7 @@ class TestCallingHonours:
     def test_nobody_calls_before_the_hand_is_over(self) -> None:
         evening = late_in_play("whist", *OF_FOUR, won=(0,) * 11, options={"code": "english"})
         evening.refused("0 honours 4")
+
+    def test_who_did_not_play_the_hand_calls_none(self) -> None:
+        evening = hand_over()
+        assert not [act for act in possible(evening, 4) if "honours" in act]

@@ -7,6 +7,7 @@ import pytest
 from eldest.cards.card import parse_cards
 from eldest.cards.seating import Seat, Side
 from eldest.engine.acts import Pass
+from eldest.engine.claims import PenaltyForgone
 from eldest.engine.events import Event, GameWon, StakePaid
 from eldest.engine.law import Offence, Penalty
 from eldest.engine.referee import Referee
@@ -184,12 +185,15 @@ class TestEnglishWhist:
     @pytest.mark.rule("X-CLAIM-04")
     def test_a_penalty_that_the_code_does_not_give_is_lost(self) -> None:
         evening = self.evening()
+        assert not [act for act in possible(evening, 0) if "demand" in act]
+        own = {f"1 demand {key}" for key in ("three-tricks", "three-off", "three-added")}
+        wrong = sorted(act for act in possible(evening, 1) if "demand" in act and act not in own)
         score = evening.table.tally.score
-        assert "1 demand three-off" in possible(evening, 1)
-        wrong = [act for act in possible(evening, 0) if "demand" in act]
-        assert wrong == []
-        evening.refused("1 demand two-tricks")
+        events = evening.does(wrong[0])
+        assert [event.clause for event in told(events, PenaltyForgone)] == ["X-CLAIM-04"]
         assert evening.table.tally.score == score
+        assert evening.table.docket.ruling is None
+        evening.refused("3 demand three-off")
 
 
 def euchre(
