@@ -4,11 +4,11 @@ from typing import Any
 
 import pytest
 
-from eldest.cards.card import Card, Suit
+from eldest.cards.card import Card, Suit, parse_cards
 from eldest.cards.hand import Hand
 from eldest.cards.order import CardOrder
 from eldest.cards.seating import Seat
-from eldest.engine.acts import Play
+from eldest.engine.acts import TURN_UP, Play
 from eldest.engine.claims import CallNoted, NotProved, Proved
 from eldest.engine.events import Event
 from eldest.engine.law import Accuse
@@ -98,6 +98,20 @@ def test_what_others_revoked_after_it_in_the_same_trick_is_undone_too() -> None:
     evening.does("2 take-back")
     assert evening.table.docket.offences == ()
     assert evening.table.docket.duties_of(Seat(3), LIABLE) == ()
+
+
+@pytest.mark.rule("W-REV-04", "W-TRUMP-01")
+def test_a_turn_up_with_which_the_dealer_revoked_lies_with_his_hand() -> None:
+    turned = parse_cards("6H")
+    hands = ("AS 2C", "3S 5C", "4S 6D", "5S")
+    evening = late_in_play("whist", *hands, turned=turned[0])
+    table = evening.table.with_spot(TURN_UP, Hand(turned, 1, turned))
+    evening = Evening(evening.game, opening=table)
+    evening.does("0 play AS", "1 play 3S", "2 play 4S", "3 play 6H", "3 take-back")
+    assert evening.table.lying(TURN_UP) == ()
+    assert evening.table.hands[3].shown == turned
+    (duty,) = evening.table.docket.duties_of(Seat(3), LIABLE)
+    assert duty.card == turned[0]
 
 
 @pytest.mark.rule("W-REV-03", "E-REV-02", "C-REV-02")

@@ -175,7 +175,7 @@ class Revoke(Law):
         first = next(place for place, (one, _) in enumerate(plays) if one == seat)
         again = plays[first:]
         for one, back in again:
-            table = back_in_hand(table, one, back)
+            table = _taken_back(table, one, back) if one == seat else back_in_hand(table, one, back)
         undone = [Play(one, back) for one, back in again]
         offences = (o for o in table.docket.offences if o.fault == REVOKE.key and o.act in undone)
         docket = table.docket.minus(*offences)
@@ -305,3 +305,9 @@ def _opened(table: Table, trick: Trick) -> Table:
     played = [seat for seat, _ in trick.plays]
     resting = tuple(seat for seat in table.resting if seat not in played)
     return replace(table, trick=Trick(trick.plays), tricks=table.tricks[:-1], resting=resting)
+
+
+def _taken_back(table: Table, seat: Seat, card: Card) -> Table:
+    """Return the table with a wrong card back in its owner's hand, also if it was his turn-up that lay."""
+    table = back_in_hand(table, seat, card)
+    return table.turn_up_taken() if card not in table.hands[seat].cards else table
