@@ -66,7 +66,7 @@ class Mixing(Law):
         docket = table.docket
         for call in _accused(table, act.seat):
             found = Offence(call.of, REVOKE.key, self.clause, act, docket.deal, call.trick, table.turn)
-            docket = docket.plus(found)
+            docket = docket.plus(replace(found, plain=True))
         return Outcome(replace(table, docket=docket), (TricksMixed(act.seat, self.clause),))
 
 
