@@ -116,18 +116,33 @@ def _bare(table: Table) -> Table:
     return replace(table, docket=replace(docket, faced=None, hand_over=None))
 
 
-def scored_with(table: Table, penalty: Penalty, events: tuple[Event, ...] = ()) -> Outcome[Any]:
-    """Return the table with a penalty: scored anew if the hand has been scored, else kept until it is.
+@event(phrase("claims", "The hand is scored anew."), "X-MODE-04")
+class ScoredAnew(Event):
+    """A penalty was exacted after the hand had been scored."""
 
-    Whatever followed the score - a game won, members changed, the deal passed - follows anew.
-    """
+
+def scored_with(table: Table, penalty: Penalty, events: tuple[Event, ...] = ()) -> Outcome[Any]:
+    """Return the table with a penalty: scored anew if the hand has been scored, else kept until it is."""
     docket = table.docket.plus(penalty)
     over = docket.hand_over
     if over is None:
         return Outcome(replace(table, docket=docket), events)
-    penalties = (*over.docket.penalties, penalty)
-    again = replace(docket, penalties=penalties, duties=(), again=False)
-    return Outcome(replace(over, docket=again), events, SCORE)
+    return scored_anew(table, replace(over, docket=over.docket.plus(penalty)), events)
+
+
+def scored_anew(table: Table, over: Table, events: tuple[Event, ...] = ()) -> Outcome[Any]:
+    """Return the table as a hand that is over is scored once more, and so as it should have been.
+
+    Whatever followed the score - a game won, members changed, the deal passed - follows anew; what was
+    shuffled since is gathered up.
+
+    :param over: the table as the hand ended, with what it is to be scored with
+    """
+    was, docket = over.docket, table.docket
+    again = replace(docket, penalties=was.penalties, duties=(), again=False, faced=None, astray=was.astray)
+    since = tuple(bet for bet in docket.bets if bet not in was.bets)
+    again = replace(again, bets=(*was.bets, *since))
+    return Outcome(replace(over, docket=again), (*events, ScoredAnew()), SCORE)
 
 
 def waits_for(
@@ -138,8 +153,9 @@ def waits_for(
     *,
     may_confer: bool = False,
 ) -> Outcome[Any]:
-    """Return the table as it waits for one of these seats to choose among remedies."""
-    ruling = Ruling(offence, seats, remedies, may_confer)
+    """Return the table as it waits for one of these seats, dummies excepted, to choose among remedies."""
+    deciders = tuple(seat for seat in seats if table.player_of(seat) == seat)
+    ruling = Ruling(offence, deciders, remedies, may_confer)
     return Outcome(replace(table, docket=replace(table.docket, ruling=ruling)))
 
 

@@ -7,6 +7,7 @@ from eldest.engine.stages.opening import packs_dealt
 from eldest.games.cinch.deal_laws import errors_in_the_deal
 from eldest.games.cinch.irregular_bids import bids_of_cinch
 from eldest.games.cinch.particulars import PACKS
+from eldest.games.cinch.revokes import SANCTION, of_the_score
 from eldest.games.cinch.thrown_trumps import ThrownTrumps
 from eldest.laws.before_the_deal import CitedInDealing, before_the_deal
 from eldest.laws.hands import TakingUp
@@ -36,5 +37,6 @@ def code_of(game: "Cinch") -> Code:
         *bids_of_cinch(),
         ThrownTrumps(),
         *errors_in_the_deal(game.dealing),
-        *cinch_in_play(None),
+        *of_the_score(game.options),
+        *cinch_in_play(SANCTION),
     )

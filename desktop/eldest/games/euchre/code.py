@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from eldest.engine.law import Code
 from eldest.games.euchre.deal_laws import errors_in_the_deal
+from eldest.games.euchre.revokes import of_the_score, sanction_of
 from eldest.laws.before_the_deal import CitedInDealing, before_the_deal
 from eldest.laws.hands import TakingUp
 from eldest.laws.strict_play import euchre_in_play
@@ -27,5 +28,6 @@ def code_of(game: "Euchre") -> Code:
         *before_the_deal(CITED, whole=len(game.pack), packs=1, turned=turned),
         TakingUp(),
         *errors_in_the_deal(game.dealing, turned=turned),
-        *euchre_in_play(None),
+        *of_the_score(game.options, game.course),
+        *euchre_in_play(sanction_of(game.options)),
     )

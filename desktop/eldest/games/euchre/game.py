@@ -76,7 +76,7 @@ class Euchre(Game[EuchreTable]):
         self._cited = GENERAL if self._calls else cited_with(players)
         self._best_card = BENNY if self._is_on("best_card") else JOKER
         self.pack = pack_with(self.options, players, self._best_card)
-        self._course = course_of(self.options, players, self._cited)
+        self.course = course_of(self.options, players, self._cited)
         rows = (*self._opening(), *(self._bidding() or self._turning_up()))
         self.stages = {stage.name: stage for stage in rows}
         self._habits = self._habits_here()
@@ -84,13 +84,13 @@ class Euchre(Game[EuchreTable]):
     def opening(self) -> EuchreTable:
         """Return the table at which the players are about to cut. rule: E-CUT-01, X-CUT-10"""
         seating = opening_seating(self.options, self._players, in_sides=self._in_sides)
-        tally = Tally.blank(seating.number_of_sides, len(seating.members), start=self._course.start)
+        tally = Tally.blank(seating.number_of_sides, len(seating.members), start=self.course.start)
         bare = EuchreTable(seating, tally, order=BowerOrder(best_rank=self._best_card.rank))
         return self.opened(bare.cleared(), first_stage(self.options, self._players))
 
     def particulars(self) -> tuple[Particular, ...]:
         """Return what the players should know before the first cut."""
-        return particulars(self.options, self._players, len(self.pack), self._course)
+        return particulars(self.options, self._players, len(self.pack), self.course)
 
     def code(self) -> Code:
         """Return the laws of Euchre, at a strict table. rule: X-MODE-01"""
@@ -108,12 +108,12 @@ class Euchre(Game[EuchreTable]):
     def _habits_here(self) -> tuple[Habit, ...]:
         form = self.options.bidding_form(self._players)
         if form is not None:
-            bidding = bidding_habits(form, self._players, self._course.target)
+            bidding = bidding_habits(form, self._players, self.course.target)
             return (cut, deal, *bidding, *side_habits(self.pack))
         if self._calls:
             return (cut, deal, propose, *calling_habits(self._players), discard, *side_habits(self.pack))
         railroad = self._is_on("railroad")
-        return habits_with(self.pack, self.options.target, laps=self._course.laps, railroad=railroad)
+        return habits_with(self.pack, self.options.target, laps=self.course.laps, railroad=railroad)
 
     def _opening(self) -> Sequence[Stage[Any]]:
         """From the cut for the deal to the pack cut. rule: E-PACK-01, X-CUT-02, E-DEAL-01, E-DEAL-02"""
@@ -129,7 +129,7 @@ class Euchre(Game[EuchreTable]):
             form,
             deal_order=options.deal_order,
             stop_early=options.stop_early,
-            course=self._course,
+            course=self.course,
             agreed=options.agreement(self._players),
             strict=self.strict,
         )
@@ -148,7 +148,7 @@ class Euchre(Game[EuchreTable]):
         """Calling a partner, and playing for oneself."""
         return calling_rows(
             stop_early=self.options.stop_early,
-            course=self._course,
+            course=self.course,
             agreed=self.options.agreement(self._players),
             taken=partial(take_turn_up, clause=self._cited.taken_in),
         )
@@ -213,7 +213,7 @@ class Euchre(Game[EuchreTable]):
         return Scoring(
             "score",
             counted=counting(reckonings(self.options, self._players)),
-            course=self._course,
+            course=self.course,
             agreed=self.options.agreement(self._players),
         )
 

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 from eldest.engine.law import Code
 from eldest.engine.stages.opening import packs_dealt
 from eldest.games.whist.deal_laws import errors_in_the_deal
+from eldest.games.whist.revokes import of_the_score, sanction_of
 from eldest.laws.before_the_deal import CitedInDealing, before_the_deal
 from eldest.laws.hands import TakingUp
 from eldest.laws.strict_play import whist_in_play
@@ -32,5 +33,6 @@ def code_of(game: "Whist") -> Code:
         *before_the_deal(CITED, whole=len(game.pack), packs=packs, turned=True),
         TakingUp(),
         *errors_in_the_deal(game.dealing),
+        *of_the_score(game.options, game.form),
         *whist_in_play(sanction_of(english=game.options.english), english=game.options.english),
     )

@@ -152,7 +152,9 @@ class Whist(Game[WhistTable]):
             taken=draw_from_stock if german else turn_up_to_hand,
         )
         book, clause = (GERMAN_BOOK, "W-GER-04") if german else (BOOK, "W-PLAY-05")
-        return play, Scoring("score", terms=terms_for(self.options, self.form), book=book, book_clause=clause)
+        terms = terms_for(self.options, self.form)
+        scoring = Scoring("score", terms=terms, book=book, book_clause=clause, honours_called=self.strict)
+        return play, scoring
 
 
 def terms_for(options: WhistOptions, form: str) -> Terms:
