@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from eldest.cards.card import Card
+from eldest.cards.card import Card, Suit
 from eldest.cards.seating import Seat
 from eldest.engine.acts import DISCARD, TURN_UP, Make, Play
 from eldest.engine.claims import NotProved
@@ -43,7 +43,7 @@ TAKEN = [*ORDERED[:2], "2 pass", "3 take-up"]
 def test_another_suit_is_mentioned_in_vain(done: list[str]) -> None:
     evening = made(*ORDERED, *done)
     before = evening.table
-    assert NamedInVain(Make(B, before.order.trumps.mate).suit) in evening.does("2 make D")
+    assert NamedInVain(Suit.DIAMONDS) in evening.does("2 make D")
     assert evening.table == before
     assert evening.refused("2 make H").clause
     assert evening.refused("3 make D").clause
@@ -52,7 +52,7 @@ def test_another_suit_is_mentioned_in_vain(done: list[str]) -> None:
 def test_another_suit_is_mentioned_only_until_a_trick_is_played() -> None:
     evening = made(*ORDERED, "3 discard TS", "0 play AS", "1 play 7S", "2 play KD", "3 play QS")
     assert not list(NoOtherSuit().permits(evening.table, B))
-    assert NoOtherSuit().spot(evening.table, Make(B, Card.parse("AD").suit)) is None
+    assert NoOtherSuit().spot(evening.table, Make(B, Suit.DIAMONDS)) is None
 
 
 @pytest.mark.rule("E-LONE-08")
