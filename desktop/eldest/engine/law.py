@@ -37,12 +37,14 @@ class Spirit(Enum):
 class Fault:
     """A kind of offence as one accuses somebody of it: its key in a record, and the sentence.
 
-    The sentence names the accused as `{of}`. With `by_trick` it is to be said in which trick.
+    The sentence names the accused as `{of}`; `mine` is the same as it is said to the accused himself.
+    With `by_trick` it is to be said in which trick, `{trick}`.
     """
 
     key: str
     said: Phrase
     by_trick: bool = False
+    mine: Phrase | None = None
 
 
 @act("call-table", clause="X-CLAIM-01", shows=True)

@@ -66,8 +66,17 @@ class Referee(Generic[T]):
         if ruling is not None:
             return (*_decisions(table, ruling, seat), *wrong_demands(table, ruling, self.code, seat))
         more = [*self._rights(table, seat), *self.accusations(table, seat)]
-        irregular = [act for law in self.code for act in law.permits(table, seat) if act not in lawful]
+        permitted = (act for law in self.code for act in law.permits(table, seat))
+        irregular = (act for act in permitted if act not in lawful and self.can_name(table, act))
         return (*lawful, *more, *dict.fromkeys(irregular))
+
+    def can_name(self, table: T, act: Act) -> bool:
+        """Tell whether a player knows the card that an act names: not before he has looked at his hand."""
+        if act.seat is None or act.seat not in table.untouched:
+            return True
+        hand = table.hands[act.seat]
+        card = getattr(act, "card", None)
+        return card not in hand.cards or card in hand.shown
 
     def accusations(self, table: T, seat: Seat) -> tuple[Accuse, ...]:
         """Return what a seat may call the table for: all that could have happened. rule: X-MODE-03

@@ -64,6 +64,11 @@ class Timeline(Generic[T]):
         """Return the table as it was after so many steps."""
         return cast("T", self._steps[length - 1].table) if length else self._opening
 
+    def acts_since_shuffle(self) -> tuple[Act, ...]:
+        """Return the last shuffle, if there was one, and the acts since."""
+        first = max(self.deal_began() - 1, 0)
+        return tuple(step.act for step in self._steps[first : self._cursor])
+
     def deal_began(self) -> int:
         """Return the length of the timeline just after the present deal's shuffle; nought if none."""
         for length in range(self._cursor, 0, -1):

@@ -18,7 +18,12 @@ from eldest.laws.exposure import made_liable
 from eldest.laws.remedies import adversaries, scored_with, waits_for
 
 PLAY = "play"
-REVOKE = Fault("revoke", phrase("faults", "{of} has revoked in trick {trick}"), by_trick=True)
+REVOKE = Fault(
+    "revoke",
+    phrase("faults", "{of} has revoked in trick {trick}"),
+    by_trick=True,
+    mine=phrase("faults", "you have revoked in trick {trick}"),
+)
 
 DEALT_IN = ("deal", "turn")
 """The stages in which the pack has been cut for the next deal, and no trump has been turned for it."""

@@ -31,6 +31,9 @@ class Thought:
 class Player(Protocol):
     """Somebody who can be asked what he would do."""
 
-    def choose(self, sight: Sight, limit: Limit) -> Thought:
-        """Return an act possible for the seat in turn; the same question has the same answer."""
+    def choose(self, sight: Sight, limit: Limit, among: tuple[Act, ...] = ()) -> Thought:
+        """Return an act possible for the seat in turn, and one of these if any are named.
+
+        The same question has the same answer.
+        """
         ...

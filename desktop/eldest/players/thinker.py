@@ -8,6 +8,7 @@ import logging
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from eldest.engine.acts import Act
 from eldest.engine.table import Sight
 from eldest.games import AnyGame, game_of
 from eldest.players.player import UNLIMITED, Limit, Thought
@@ -40,12 +41,13 @@ DISMISSED = None
 
 @dataclass(frozen=True, slots=True)
 class Ask:
-    """A question: what would the seat in turn do at this sight?"""
+    """A question: what would the seat in turn do at this sight? `among` are the acts that penalties leave."""
 
     ticket: int
     setting: Setting
     sight: Sight
     limit: Limit = UNLIMITED
+    among: tuple[Act, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +62,7 @@ def think(ask: Ask) -> Answer:
     """Answer one question; a player's fault is logged and answered with no thought."""
     try:
         player = Thumb(ask.setting.game())
-        return Answer(ask.ticket, player.choose(ask.sight, ask.limit))
+        return Answer(ask.ticket, player.choose(ask.sight, ask.limit, ask.among))
     except Exception:  # whatever fails here must not end the process that the window waits for
         log.exception("the player failed on ticket %d", ask.ticket)
         return Answer(ask.ticket, None)

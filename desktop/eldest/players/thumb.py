@@ -29,24 +29,29 @@ class Thumb:
         self._game = game
         self._strict = strict
 
-    def choose(self, sight: Sight, limit: Limit) -> Thought:
+    def choose(self, sight: Sight, limit: Limit, among: tuple[Act, ...] = ()) -> Thought:
         """Return the first advice that a habit has; the limit is never reached.
 
-        :raises NotOpen: if a habit of a strict player advises what is not open
+        :param among: what the laws leave open of all that the game allows, if they bind the seat; what a
+            habit advises beside it is passed over
+        :raises NotOpen: if a habit of a strict player advises what the game does not allow
         :raises ValueError: if nothing is open to the seat in turn
         """
-        acts = self._game.acts(sight)
+        allowed = self._game.acts(sight)
+        acts = among or allowed
         if not acts:
             raise ValueError("nobody is to act at this table")
         for habit in self._game.habits():
             advice = habit(sight, acts)
-            if advice is not None and self._is_open(habit, advice, acts):
+            if advice is not None and self._is_open(habit, advice, acts, allowed):
                 return Thought(advice.act, advice.reason, advice.values)
         return Thought(acts[0], FIRST_TO_HAND)
 
-    def _is_open(self, habit: Habit, advice: Advice, acts: tuple[Act, ...]) -> bool:
+    def _is_open(self, habit: Habit, advice: Advice, acts: tuple[Act, ...], allowed: tuple[Act, ...]) -> bool:
         if advice.act in acts:
             return True
+        if advice.act in allowed:
+            return False
         if self._strict:
             raise NotOpen(f"the habit {habit!r} advised {advice.act}, which is not open")
         log.error("the habit %r advised %s, which is not open", habit, advice.act)

@@ -5,12 +5,13 @@ from dataclasses import dataclass
 
 from eldest.cards.pack import DEAL_NUMBERS
 from eldest.cards.seating import Seat, Side
-from eldest.engine.acts import DealOut, Shuffle, spell_act
+from eldest.engine.acts import Act, DealOut, GivePacket, LayPacket, Shuffle, spell_act
 from eldest.engine.table import Table
 from eldest.engine.tally import Tally
 from eldest.players.player import UNLIMITED
 from eldest.players.thumb import Thumb
 from eldest.room.sitting import Sitting
+from eldest.room.strict_company import StrictCompany
 from eldest.store.record import Record
 
 
@@ -42,30 +43,57 @@ class CardsAstray(Exception):
 def play_evening(record: Record, deals: int, number: int) -> Iterator[tuple[PlayedDeal, Sitting]]:
     """Play so many deals with computer players, the first dealt by this number and each by the next.
 
+    At a strict table they err, call each other to account and deal anew where a deal has come to nothing.
+
     :raises NotOpen: if a player would do what is not lawful
     :raises CardsAstray: if a card is lost or doubled
     """
     sitting = Sitting(record)
-    player = Thumb(sitting.game, strict=True)
+    players = Players(sitting)
     for deal in range(1, deals + 1):
-        chance = (number + deal - 1) % DEAL_NUMBERS
-        while sitting.table.tally.deals < deal:
-            _act(sitting, player, chance)
-        began = sitting.timeline.length
-        while not sitting.rests():
-            _act(sitting, player, chance)
-            check_pack(sitting)
+        began, number_of_deal = 0, (number + deal - 1) % DEAL_NUMBERS
+        while sitting.table.tally.deals < deal or not players.rest():
+            begins = sitting.whose_turn() is None
+            act = players.act(number_of_deal)
+            if begins and isinstance(act, Shuffle) and act.seat is not None:
+                began = sitting.timeline.length
+            if began:
+                check_pack(sitting)
         yield _summary(sitting, began), sitting
 
 
-def _act(sitting: Sitting, player: Thumb, number: int) -> None:
-    seat = sitting.whose_turn()
-    if seat is None:
+class Players:
+    """Computer players in every seat, who act one after the other."""
+
+    def __init__(self, sitting: Sitting) -> None:
+        self._sitting = sitting
+        self._thumb = Thumb(sitting.game, strict=True)
+        self._company = StrictCompany(sitting.referee) if sitting.game.strict else None
+
+    def rest(self) -> bool:
+        """Tell whether a deal is over, and nobody has a word to say about it."""
+        table = self._sitting.table
+        at_rest = self._sitting.rests() and table.docket.ruling is None and not table.docket.again
+        return at_rest and (self._company is None or self._company.at(self._sitting.timeline) is None)
+
+    def act(self, number: int) -> Act:
+        """Have somebody act, or chance by a number, and return what was done."""
+        act = self._of_his_own_accord() or self._in_turn(number)
+        self._sitting.perform(act)
+        return act
+
+    def _of_his_own_accord(self) -> Act | None:
+        wish = self._company.at(self._sitting.timeline) if self._company else None
+        return wish.act if wish else None
+
+    def _in_turn(self, number: int) -> Act:
+        sitting = self._sitting
+        seat = sitting.whose_turn()
+        if seat is not None:
+            return self._thumb.choose(sitting.sight(seat), UNLIMITED, sitting.lawful()).act
         act = sitting.chance(number)
         assert act is not None
-    else:
-        act = player.choose(sitting.sight(seat), UNLIMITED).act
-    sitting.perform(act)
+        return act
 
 
 def check_pack(sitting: Sitting) -> None:
@@ -89,7 +117,7 @@ def _summary(sitting: Sitting, began: int) -> PlayedDeal:
         deal=last.tally.deals,
         number=shuffle.number,
         dealer=shuffled.dealer,
-        dealt=next(step.act.first for step in steps if isinstance(step.act, DealOut)),
+        dealt=next(dealt for step in steps if (dealt := _dealt_first(step.act))),
         names=tuple(_holder(sitting.names, shuffled, seat) for seat in seating.members),
         sides=tuple(seating.members_of(Side(side)) for side in range(seating.number_of_sides)),
         calls=tuple(map(spell_act, last.calls)),
@@ -97,6 +125,13 @@ def _summary(sitting: Sitting, began: int) -> PlayedDeal:
         points=_made(shuffled.tally, last.tally),
         score=last.tally.score,
     )
+
+
+def _dealt_first(act: Act) -> int:
+    """Return how many cards the first packet of a deal has, if an act gives it; else nought."""
+    if isinstance(act, DealOut):
+        return act.first
+    return act.size if isinstance(act, GivePacket | LayPacket) else 0
 
 
 def _made(before: Tally, after: Tally) -> tuple[int, ...]:

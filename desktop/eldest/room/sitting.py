@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from eldest.cards.seating import Seat
 from eldest.engine.acts import Act
 from eldest.engine.game import Glimpse, Step, Unlawful
+from eldest.engine.law import Accuse
 from eldest.engine.phrase import Refusal
 from eldest.engine.referee import Referee
 from eldest.engine.table import Sight, Table
@@ -118,6 +119,15 @@ class Sitting:
         table = self.table
         return self.game.stage_of(table).chance(table, number) if table.turn is None else None
 
+    def shuffle(self, seat: Seat, number: int) -> Act | None:
+        """Return a player's own shuffle by a number, for a strict table where anybody may. rule: X-SHUF-02"""
+        act = self.game.stage_of(self.table).chance(self.table, number)
+        return None if act is None else replace(act, seat=seat)
+
+    def lawful(self) -> tuple[Act, ...]:
+        """Return what whoever is in turn may lawfully do, as penalties leave it."""
+        return self.referee.lawful(self.table)
+
     def sight(self, seat: Seat | None = None) -> Sight:
         """Return what a seat may know now; the person's if none is named."""
         return self.table.seen_by(self.person if seat is None else seat)
@@ -128,6 +138,10 @@ class Sitting:
         if table.turn is not None and table.player_of(table.turn) == player:
             return self.referee.possible(table, table.turn)
         return self.referee.possible(table, player)
+
+    def accusations(self) -> tuple[Accuse, ...]:
+        """Return what the person may call the table for. rule: X-MODE-03"""
+        return self.referee.accusations(self.table, self.person)
 
     def glimpses(self) -> tuple[Glimpse, ...]:
         """Return every step so far as the person saw it."""

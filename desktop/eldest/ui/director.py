@@ -5,20 +5,24 @@ import logging
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from eldest.cards.pack import DEAL_NUMBERS
 from eldest.cards.seating import Seat
-from eldest.engine.acts import Act, CutPack, DealOut, Shuffle
+from eldest.engine.acts import Act, CutPack, DealOut, PickUp, Shuffle
 from eldest.engine.game import Step, Unlawful
 from eldest.engine.table import Sight
 from eldest.players.player import UNLIMITED
 from eldest.players.thinker import Answer
 from eldest.players.thumb import Thumb
+from eldest.room.calling import Charges
+from eldest.room.liberty import Liberty, liberty_of
 from eldest.room.sitting import Sitting
+from eldest.room.strict_company import PICK_UP, StrictCompany, Wish
 from eldest.store.errors import KnownError
 from eldest.store.fair_copy import FairCopy
 from eldest.store.saves import Autosave
+from eldest.ui.ready_hands import ReadyHands
 
 if TYPE_CHECKING:
     from eldest.ui.thinking import Thinking
@@ -33,6 +37,10 @@ class Director(QObject):
     when the sitting could not be saved (play goes on in memory). `rewound` means that everything
     is to be shown anew; `quickened` that the play is to be shown without any movement, or as usual
     again. Every act is on disk before anybody hears of it.
+
+    At a strict table the others act at a pace by which the person can call the table in between: each
+    act comes a while after the pictures have come to rest. `is_showing` tells whether they still move;
+    whoever shows them says `rest` when they do not.
     """
 
     happened = Signal(object)
@@ -53,7 +61,12 @@ class Director(QObject):
         self._hint_asked = False
         self._next_number: int | None = None
         self._quick = False
-        self.deal_for_me = False
+        self.hands = ReadyHands()
+        self.is_showing: Callable[[], bool] = lambda: False
+        self._company = _company_of(sitting)
+        self._wish: Wish | None = None
+        self._clock = QTimer(self, singleShot=True)
+        self._clock.timeout.connect(self._grant)
         thinking.answered.connect(self._on_answered)
 
     @property
@@ -74,12 +87,22 @@ class Director(QObject):
         """Return what the person can do now."""
         return self._sitting.possible()
 
+    def liberty(self) -> Liberty:
+        """Return what the person can do now, told apart: what is lawful, his right, or irregular."""
+        return liberty_of(self._sitting)
+
+    def charges(self) -> Charges:
+        """Return what the person may call the table for, in lists."""
+        return Charges(self._sitting.accusations(), self._sitting.referee.code)
+
     def sit_down(self, sitting: Sitting, number: int | None = None) -> None:
         """Put another sitting on the table; its first deal has the number given, if one is."""
         self._thinking.cancel()
         self._hint_asked = False
         self._slow_down()
+        self._wait_for(None)
         self._sitting = sitting
+        self._company = _company_of(sitting)
         self._next_number = number
         self.save()
         self.rewound.emit()
@@ -98,9 +121,14 @@ class Director(QObject):
         """Tell whether the table waits for the person's word to go on with the next deal.
 
         What chance does in the middle of a deal waits for nobody, nor does the shuffle after a cut, nor
-        where nothing lies on the table to be looked at.
+        where nothing lies on the table to be looked at. At a strict table it waits for the person to shuffle
+        for his own deal, and till the others have said what they have to say about the last.
         """
+        if self._wish is not None or self._sitting.table.docket.ruling is not None:
+            return False
         table = self._sitting.table
+        if self._company is not None and self._may_shuffle_first():
+            return True
         looked_at = bool(table.cards()) and not table.draws
         return self._sitting.rests() and table.tally.deals > 0 and looked_at
 
@@ -108,6 +136,19 @@ class Director(QObject):
         """Shuffle for the next deal, or for the cut before it."""
         if self._sitting.whose_turn() is None:
             self._shuffle()
+
+    def _may_shuffle_first(self) -> bool:
+        """Tell whether the person is to shuffle for a deal of his own, or of the dummy for whom he plays."""
+        table = self._sitting.table
+        if self.hands.shuffle or table.dealer is None or not self._sitting.rests():
+            return False
+        return self.liberty().shuffler == table.dealer
+
+    def shuffle(self) -> None:
+        """Let the person shuffle, as any player may until the pack is presented. rule: X-SHUF-02"""
+        shuffler = self.liberty().shuffler
+        if shuffler is not None:
+            self._shuffle(shuffler)
 
     @property
     def is_quick(self) -> bool:
@@ -151,25 +192,70 @@ class Director(QObject):
         self.go_on()
 
     def ask_hint(self) -> None:
-        """Ask what a computer player would do in the person's place; `hinted` brings it."""
-        if self._sitting.whose_turn() != self.viewer:
+        """Ask what a computer player would do in the person's place; `hinted` brings it.
+
+        At a strict table nobody is told anything: what one overlooks is part of the game.
+        """
+        if self._sitting.whose_turn() != self.viewer or self._sitting.game.strict:
             return
         self._hint_asked = True
+        self._clock.stop()  # the others wait for the answer: what they do would make it void
         self._sitting.mark_helped()
-        self._thinking.ask(self._sitting.setting, self.sight())
+        self._thinking.ask(self._sitting.setting, self.sight(), among=self._among())
+
+    def _among(self) -> tuple[Act, ...]:
+        """Return what penalties leave open to the seat in turn; at a guided table the game tells it all."""
+        return self._sitting.lawful() if self._company is not None else ()
 
     def go_on(self) -> None:
         """Ask whoever is to act next, unless that is the person."""
         turn = self._sitting.whose_turn()
         if turn is None or turn == self.viewer:
             self._slow_down()
-        if turn is None:
-            if not self.may_deal():
-                self._shuffle()
+        if self._company is not None:
+            self._wait_for(self._next_wish(self._company))
+            if self._wish is None and turn is None and self._sitting.table.docket.ruling is None:
+                self._deal_on()
+        elif turn is None:
+            self._deal_on()
         elif turn != self.viewer:
             self._thinking.ask(self._sitting.setting, self._sitting.sight(turn))
-        elif self.deal_for_me and all(isinstance(act, CutPack | DealOut) for act in self.possible()):
+        elif self.hands.deal and all(isinstance(act, CutPack | DealOut) for act in self.possible()):
             self._perform_by_thumb()
+
+    def _deal_on(self) -> None:
+        if not self.may_deal():
+            self._shuffle()
+
+    # -- the pace of a strict table
+
+    def _next_wish(self, company: StrictCompany) -> Wish | None:
+        """Return what one of the others does now, or what is done for the person."""
+        others = company.at(self._sitting.timeline)
+        mine = self.hands.act(self.liberty())
+        if mine is None or (others is not None and not isinstance(mine, PickUp)):
+            return others
+        return Wish(self.viewer, mine, PICK_UP)
+
+    def _wait_for(self, wish: Wish | None) -> None:
+        """Grant somebody's wish in its time, and none that was waiting."""
+        self._clock.stop()
+        self._wish = wish
+        self.rest()
+
+    def rest(self) -> None:
+        """The pictures have come to rest: the next of the others acts when it has been looked at."""
+        waits = self._wish is None or self._hint_asked or self._clock.isActive() or self.is_showing()
+        if self._wish is not None and not waits:
+            self._clock.start(0 if self._quick else self._wish.pause)
+
+    def _grant(self) -> None:
+        wish, self._wish = self._wish, None
+        assert wish is not None
+        if wish.act is not None:
+            self.perform(wish.act)
+        else:
+            self._thinking.ask(self._sitting.setting, self._sitting.sight(wish.seat), among=wish.acts)
 
     def save(self) -> None:
         """Keep the sitting as it is now; where that fails, play goes on and `troubled` says so."""
@@ -186,18 +272,30 @@ class Director(QObject):
 
     def close(self) -> None:
         """Leave the table; the sitting is on disk already."""
+        self._clock.stop()
         self._thinking.close()
 
-    def _shuffle(self) -> None:
-        """Let chance act by a number nobody can foresee; a deal that was asked for by its own number."""
+    def _shuffle(self, by: Seat | None = None) -> None:
+        """Let chance act by a number nobody can foresee; a deal that was asked for by its own number.
+
+        At a strict table it may be somebody else than the dealer who shuffles.
+        """
         import secrets
 
-        act = self._sitting.chance(secrets.randbelow(DEAL_NUMBERS))
-        assert act is not None
-        if isinstance(act, Shuffle) and act.seat is not None and self._next_number is not None:
-            act, self._next_number = self._sitting.chance(self._next_number), None
-            assert act is not None
+        act = self._chance(secrets.randbelow(DEAL_NUMBERS))
+        if isinstance(act, Shuffle) and act.seat is not None:
+            if self._next_number is not None:
+                act, self._next_number = self._chance(self._next_number), None
+            assert isinstance(act, Shuffle)
+            act = act if by is None else Shuffle(by, act.number, act.cards)
         self.perform(act)
+
+    def _chance(self, number: int) -> Act:
+        """Return what chance does by a number; at a strict table the pack may be shuffled again."""
+        table = self._sitting.table
+        act = self._sitting.game.stage_of(table).chance(table, number)
+        assert act is not None
+        return act
 
     def _perform_by_thumb(self) -> None:
         thumb = Thumb(self._sitting.game)
@@ -205,6 +303,8 @@ class Director(QObject):
 
     def _tell(self, step: Step) -> None:
         self._thinking.cancel()
+        self._clock.stop()
+        self._wish = None
         self._hint_asked = False
         self.save()
         self.happened.emit(step.seen_by(self.viewer))
@@ -212,11 +312,14 @@ class Director(QObject):
 
     def _on_answered(self, answer: Answer) -> None:
         if answer.thought is None:  # the player failed, and the log says how: the game goes on
+            self._hint_asked = False
             self._perform_first()
+            self.rest()
         elif self._hint_asked:
             self._hint_asked = False
             self.save()
             self.hinted.emit(answer.thought)
+            self.rest()
         else:
             self.perform(answer.thought.act)
 
@@ -224,3 +327,8 @@ class Director(QObject):
         turn = self._sitting.whose_turn()
         if turn is not None and turn != self.viewer:
             self.perform(self._sitting.possible(turn)[0])
+
+
+def _company_of(sitting: Sitting) -> StrictCompany | None:
+    """Return the company at a strict table; a guided one needs none."""
+    return StrictCompany(sitting.referee, (sitting.person,)) if sitting.game.strict else None

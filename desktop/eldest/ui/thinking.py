@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal, SignalInstance
 
+from eldest.engine.acts import Act
 from eldest.engine.table import Sight
 from eldest.players.player import UNLIMITED, Limit
 from eldest.players.thinker import DISMISSED, Answer, Ask, Setting, serve, think
@@ -59,10 +60,12 @@ class Thinking(QObject):
             log.exception("no thinking process can be started")
             self._give_up()
 
-    def ask(self, setting: Setting, sight: Sight, limit: Limit = UNLIMITED) -> int:
-        """Ask what the seat in turn would do, and return the ticket of the question."""
+    def ask(
+        self, setting: Setting, sight: Sight, limit: Limit = UNLIMITED, among: tuple[Act, ...] = ()
+    ) -> int:
+        """Ask what the seat in turn would do, of these acts if any are named; return the ticket."""
         self._ticket += 1
-        self._asked = Ask(self._ticket, setting, sight, limit)
+        self._asked = Ask(self._ticket, setting, sight, limit, among)
         self.start()
         self._send()
         return self._ticket
@@ -135,7 +138,7 @@ class Thinking(QObject):
         if self._failures > 1:
             self.alone.emit()
         if asked is not None:
-            self.ask(asked.setting, asked.sight, asked.limit)
+            self.ask(asked.setting, asked.sight, asked.limit, asked.among)
 
 
 def _dismiss(pipe: "Connection") -> None:

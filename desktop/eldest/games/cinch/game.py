@@ -25,7 +25,7 @@ from eldest.games.cinch.discarding import Discarding, KeepingSix, Restocking
 from eldest.games.cinch.drawing import DiscardingByHand, RobbingByHand
 from eldest.games.cinch.habits import habits_for
 from eldest.games.cinch.options import PRESETS, CinchOptions
-from eldest.games.cinch.particulars import FORM_CLAUSE, IN_SIDES, PACKS, particulars
+from eldest.games.cinch.particulars import FORM_CLAUSE, IN_SIDES, PACKS, idle_clauses, particulars
 from eldest.games.cinch.partners import CallingPartner
 from eldest.games.cinch.pedros import PedroOrder
 from eldest.games.cinch.play import CinchPlay
@@ -75,6 +75,10 @@ class Cinch(Game[CinchTable]):
     def particulars(self) -> tuple[Particular, ...]:
         """Return what the players should know before the first cut."""
         return particulars(self.options, self._players)
+
+    def idle_clauses(self) -> tuple[str, ...]:
+        """Return the numbers of the other forms."""
+        return idle_clauses(self.form)
 
     def code(self) -> Code:
         """Return the laws of Cinch, at a strict table. rule: X-MODE-01"""

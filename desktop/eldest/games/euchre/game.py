@@ -22,7 +22,7 @@ from eldest.games.euchre.bid_habits import bidding_habits
 from eldest.games.euchre.bowers import BENNY, BowerOrder
 from eldest.games.euchre.call_habits import calling_habits
 from eldest.games.euchre.calls import TurnUpTaken
-from eldest.games.euchre.clauses import GENERAL, cited_with
+from eldest.games.euchre.clauses import GENERAL, cited_with, idle_clauses
 from eldest.games.euchre.code import code_of
 from eldest.games.euchre.customs import course_of
 from eldest.games.euchre.forms import SEVEN_PLAYERS
@@ -91,6 +91,11 @@ class Euchre(Game[EuchreTable]):
     def particulars(self) -> tuple[Particular, ...]:
         """Return what the players should know before the first cut."""
         return particulars(self.options, self._players, len(self.pack), self.course)
+
+    def idle_clauses(self) -> tuple[str, ...]:
+        """Return the numbers of forms for others than so many, and of what these have no use for."""
+        makes_by_turn_up = not self._calls and self.options.bidding_form(self._players) is None
+        return idle_clauses(self._players, makes_by_turn_up=makes_by_turn_up)
 
     def code(self) -> Code:
         """Return the laws of Euchre, at a strict table. rule: X-MODE-01"""

@@ -35,7 +35,7 @@ from eldest.games.whist.dummy import (
 )
 from eldest.games.whist.habits import habits_with
 from eldest.games.whist.options import FOUR, GERMAN, WhistOptions
-from eldest.games.whist.particulars import particulars_of
+from eldest.games.whist.particulars import idle_clauses, particulars_of
 from eldest.games.whist.scoring import BOOK, GERMAN_BOOK, GERMAN_TRICKS, TRICKS, Scoring
 from eldest.games.whist.table import WhistTable
 from eldest.games.whist.turning import TurningLast, TurningStock, draw_from_stock, turn_up_to_hand
@@ -85,6 +85,10 @@ class Whist(Game[WhistTable]):
         tally = Tally.blank(seating.number_of_sides, len(seating.members))
         bare = WhistTable(seating, tally, dummies=self._dummies)
         return self.opened(bare.cleared(), first_stage(self.options, self._players))
+
+    def idle_clauses(self) -> tuple[str, ...]:
+        """Return the numbers of the other code, of other forms, and of stakes where none are played for."""
+        return idle_clauses(self.options, self.form)
 
     def code(self) -> Code:
         """Return the laws of Whist, at a strict table. rule: X-MODE-01"""
