@@ -55,7 +55,9 @@ class LeadBeforeDiscard(Law):
 
     clause = "E-DISC-05"
     fault: ClassVar[Fault | None] = Fault(
-        "lead-before-discard", phrase("faults", "{of} has led before the discard")
+        "lead-before-discard",
+        phrase("faults", "{of} has led before the discard"),
+        mine=phrase("faults", "You have led before the discard"),
     )
 
     def __init__(self, stages: Stages) -> None:

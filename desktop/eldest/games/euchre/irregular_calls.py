@@ -155,7 +155,11 @@ class AcceptedEarly(CallLaw):
     """
 
     clause = "E-MAKE-13"
-    fault: ClassVar[Fault | None] = Fault("accepted-early", phrase("faults", "{of} has accepted out of turn"))
+    fault: ClassVar[Fault | None] = Fault(
+        "accepted-early",
+        phrase("faults", "{of} has made a call out of turn"),
+        mine=phrase("faults", "You have made a call out of turn"),
+    )
     binding: ClassVar[Phrase] = phrase("refusals", "You must pass in this round.")
 
     def permits(self, table: Table, seat: Seat) -> Iterable[Act]:
@@ -215,7 +219,11 @@ class PassedEarly(CallLaw):
     """
 
     clause = "E-MAKE-14"
-    fault: ClassVar[Fault | None] = Fault("passed-early", phrase("faults", "{of} has passed out of turn"))
+    fault: ClassVar[Fault | None] = Fault(
+        "passed-early",
+        phrase("faults", "{of} has passed out of turn"),
+        mine=phrase("faults", "You have passed out of turn"),
+    )
 
     def permits(self, table: Table, seat: Seat) -> Iterable[Act]:
         """Yield passing, or turning the card down, to one whose turn is still to come."""
@@ -252,7 +260,9 @@ class ChangedMind(CallLaw):
 
     clause = "E-MAKE-16"
     fault: ClassVar[Fault | None] = Fault(
-        "changed-mind", phrase("faults", "{of} has passed, and then accepted")
+        "changed-mind",
+        phrase("faults", "{of} has passed, and then accepted"),
+        mine=phrase("faults", "You have passed, and then accepted"),
     )
     remedies: ClassVar[tuple[Remedy, ...]] = (ALSO_PASSES, IT_STANDS)
 
@@ -301,7 +311,11 @@ class VoidCalls(CallLaw):
     """
 
     clause = "E-MAKE-08"
-    fault: ClassVar[Fault | None] = Fault("void-call", phrase("faults", "{of} has said what cannot be said"))
+    fault: ClassVar[Fault | None] = Fault(
+        "void-call",
+        phrase("faults", "{of} has said what cannot be said"),
+        mine=phrase("faults", "You have said what cannot be said"),
+    )
 
     def permits(self, table: Table, seat: Seat) -> Iterable[Act]:
         """Yield these words, to the player in turn who might pass."""

@@ -44,7 +44,11 @@ class NoOtherSuit(Law):
     """
 
     clause = "E-MAKE-12"
-    fault: ClassVar[Fault | None] = Fault("other-suit", phrase("faults", "{of} has named another suit"))
+    fault: ClassVar[Fault | None] = Fault(
+        "other-suit",
+        phrase("faults", "{of} has named another suit"),
+        mine=phrase("faults", "You have named another suit"),
+    )
 
     def permits(self, table: Table, seat: Seat) -> Iterable[Act]:
         """Yield every other suit to the maker, until a trick has been played."""
@@ -79,7 +83,9 @@ class LateLone(Law):
 
     clause = "E-LONE-08"
     fault: ClassVar[Fault | None] = Fault(
-        "late-lone", phrase("faults", "{of} has announced a lone hand too late")
+        "late-lone",
+        phrase("faults", "{of} has announced a lone hand too late"),
+        mine=phrase("faults", "You have announced a lone hand too late"),
     )
     remedies: ClassVar[tuple[Remedy, ...]] = (ALONE_AFTER_ALL,)
 
