@@ -66,8 +66,9 @@ COVERED = ("cards", "engine", "laws", "games", "store")
 
 #: What measures and judges nothing, in tests/bench.
 BENCHES = ("engine", "saves", "painting", "window")
-#: What goes on for as long as one likes, in tests/soak: what a bad pair of Python and Qt dies in; all games.
-ANIMATION, EVENINGS = "tests/soak/animation.py", "tests/soak/evenings.py"
+#: What goes on for as long as one likes, in tests/soak: what a bad pair of Python and Qt dies in; all games;
+#: and all games at a strict table.
+ANIMATION, EVENINGS, STRICT = (f"tests/soak/{name}.py" for name in ("animation", "evenings", "strict"))
 
 
 class Trouble(Exception):
@@ -265,10 +266,16 @@ def long_steps() -> list[Step]:
 
 
 def soak_steps(words: Sequence[str]) -> list[Step]:
-    """Return what is soaked; the words are for the evenings, which take the longest."""
+    """Return what is soaked; the words are for the evenings, which take the longest.
+
+    With the word --strict it is strict tables alone, and the other words are for them.
+    """
+    if "--strict" in words:
+        return [Step("Strict tables", [STRICT, *(word for word in words if word != "--strict")])]
     return [
         Step("Animation", [ANIMATION, "--seconds", "10"]),
         Step("Evenings", [EVENINGS, *words]),
+        Step("Strict tables", [STRICT]),
         Step("Beside other referees", ["-m", "pytest", "-m", "long", "--no-cov", "tests/proof"]),
     ]
 
@@ -340,7 +347,7 @@ def build(words: Sequence[str]) -> int:
 
 
 def soak(words: Sequence[str]) -> int:
-    """Animate cards, play every game under every house rule and beside others' referees (--deals 1000)."""
+    """Animate cards, play all games under all house rules (--deals 1000), or at strict tables (--strict)."""
     prepare("test")
     return take(soak_steps(words))
 

@@ -7,4 +7,11 @@ import pytest
 HERE = Path(__file__).parent
 SECOND_COUNTS = sorted(f"games.{path.parent.name}.{path.stem}" for path in HERE.glob("*/recount*.py"))
 
-pytest.register_assert_rewrite("games.suite", "games.hiding", "games.judging", *SECOND_COUNTS)
+pytest.register_assert_rewrite(
+    "games.suite",
+    "games.hiding",
+    "games.judging",
+    "games.strict_suite",
+    "games.strict_hiding",
+    *SECOND_COUNTS,
+)

@@ -1,6 +1,8 @@
 """One of everything that carries words: made-up acts and events, and every phrase the program declares."""
 
 import ast
+import importlib
+import pkgutil
 import re
 from collections.abc import Iterator
 from dataclasses import fields, is_dataclass
@@ -9,13 +11,17 @@ from pathlib import Path
 from typing import Any, get_args, get_origin, get_type_hints
 
 import eldest
+import eldest.games
+import eldest.laws
 from eldest.cards.card import Card, Suit
 from eldest.cards.seating import Seat
-from eldest.engine.acts import Act, declared_acts
+from eldest.engine.acts import Act, Play, declared_acts
 from eldest.engine.events import Event, declared_events
+from eldest.engine.law import STAND, Fault, Offence, Remedy
 from eldest.engine.phrase import Phrase
 from eldest.games import catalogue
 from eldest.games.euchre.calls import OrderUp
+from eldest.laws.revoke import REVOKE
 
 _BY_TYPE: dict[Any, Any] = {
     Card: Card.parse("QS"),
@@ -23,6 +29,9 @@ _BY_TYPE: dict[Any, Any] = {
     Seat: Seat(1),
     Act: OrderUp(Seat(0)),
     str: "2 + 2",
+    Fault: REVOKE,
+    Offence: Offence(Seat(1), REVOKE.key, "W-REV-02", Play(Seat(1), Card.parse("QS")), trick=3),
+    Remedy: STAND,
 }
 
 
@@ -39,6 +48,24 @@ def sample_events(seat: int) -> Iterator[Event]:
     for kind in declared_events():
         given = {"seat": seat, "side": seat, "seats": (0, 1), "score": (5, 3), "rounds": (2, 3)}
         yield from (kind(**values) for values in _varied(kind, _fields_of(kind, given)))
+
+
+def sample_faults() -> tuple[Fault, ...]:
+    """Return every fault that one can be accused of, by any law of any game."""
+    return tuple(dict.fromkeys(value for value in _declared() if isinstance(value, Fault)))
+
+
+def sample_remedies() -> tuple[Remedy, ...]:
+    """Return every remedy that can be named beforehand."""
+    return tuple(dict.fromkeys(value for value in _declared() if isinstance(value, Remedy)))
+
+
+def _declared() -> Iterator[object]:
+    """Yield what the modules of laws and games hold, and what their tuples hold."""
+    for package in (eldest.laws, eldest.games):
+        for found in pkgutil.walk_packages(package.__path__, f"{package.__name__}."):
+            for value in vars(importlib.import_module(found.name)).values():
+                yield from value if isinstance(value, tuple) else (value,)
 
 
 def _fields_of(kind: type, given: dict[str, Any]) -> dict[str, Any]:

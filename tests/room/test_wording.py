@@ -8,6 +8,7 @@ import pytest
 from eldest.cards.card import Card, Suit
 from eldest.cards.seating import Seat, Seating, Side
 from eldest.engine.acts import CutPack, DealOut, Discard, Draw, Make, Pass, Play, Shuffle
+from eldest.engine.claims import NotProved, Proved, RemedyTaken
 from eldest.engine.events import (
     CardPlayed,
     CardsDealt,
@@ -20,14 +21,24 @@ from eldest.engine.events import (
     StakePaid,
 )
 from eldest.engine.game import Advice
+from eldest.engine.law import Offence
 from eldest.engine.phrase import Phrase, Refusal, phrase
 from eldest.engine.stages.closing import FOR_THE_GAME
 from eldest.games.euchre.calls import Discarded, OrderUp
 from eldest.games.euchre.results import Result
 from eldest.games.euchre.scoring import DealScored
+from eldest.laws.remedies import NEW_DEAL
+from eldest.laws.revoke import REVOKE
 from eldest.room.card_words import AND, RANKS, SUITS, CardWords
 from eldest.room.wording import Wording
-from helpers.samples import declared_phrases, places_of, sample_acts, sample_events
+from helpers.samples import (
+    declared_phrases,
+    places_of,
+    sample_acts,
+    sample_events,
+    sample_faults,
+    sample_remedies,
+)
 
 ME, ANNA = Seat(0), Seat(1)
 QUEEN = Card.parse("QS")
@@ -46,6 +57,44 @@ def test_every_event_can_be_said(wording: Wording, seat: int) -> None:
         to_me = wording is MINE and seat == ME and event.mine is not None
         assert (said is None) == (event.said is None and not to_me)
         assert not UNFILLED.search(said or "")
+
+
+def test_every_fault_can_be_said_of_another_and_to_the_accused() -> None:
+    faults = sample_faults()
+    assert REVOKE in faults
+    for fault in faults:
+        of_anna, to_me = MINE.accusation(fault, ANNA, 3), MINE.accusation(fault, ME, 3)
+        assert not UNFILLED.search(of_anna + to_me), fault
+        assert ("Anna" in of_anna) == ("{of}" in fault.said.text), fault
+        assert ("3" in of_anna) == fault.by_trick, fault
+        if "{of}" in fault.said.text:
+            assert fault.mine is not None, fault
+            assert re.search(r"\byour?\b", to_me), fault
+        assert "Peter" in WATCHING.accusation(fault, ME) or "{of}" not in fault.said.text
+
+
+def test_every_remedy_says_what_it_is_and_what_it_will_mean() -> None:
+    remedies = sample_remedies()
+    assert NEW_DEAL in remedies
+    for remedy in remedies:
+        said = MINE.remedy(remedy), MINE.consequence(remedy)
+        assert all(said)
+        assert not UNFILLED.search("".join(said)), remedy
+
+
+def test_a_call_and_its_judgement_are_said_with_the_fault_in_them() -> None:
+    offence = Offence(ME, REVOKE.key, "W-REV-02", Play(ME, QUEEN), trick=4)
+    proved = Proved(ANNA, ME, REVOKE, offence, (QUEEN,), "W-REV-02")
+    assert MINE.say(proved) == "Anna calls the table: you have revoked in trick 4. It is so."
+    assert WATCHING.say(proved) == "Anna calls the table: Peter has revoked in trick 4. It is so."
+    missed = NotProved(ME, ANNA, REVOKE, 2, "W-REV-02")
+    assert MINE.say(missed) == "You call the table: Anna has revoked in trick 2. It is not proved."
+    taken = RemedyTaken(ANNA, NEW_DEAL, "X-CLAIM-02")
+    assert MINE.say(taken) == "Anna: “Demand a new deal by the same dealer”"
+
+
+def test_a_fault_in_an_act_is_its_key() -> None:
+    assert MINE.fill(phrase("t", "On file: {fault}."), fault="revoke") == "On file: revoke."
 
 
 @pytest.mark.parametrize("wording", [MINE, WATCHING], ids=["by names", "by signs"])
@@ -69,7 +118,7 @@ def test_an_event_about_the_viewer_is_said_to_him() -> None:
     to_me = [event for event in sample_events(0) if event.said and event.mine]
     assert to_me
     for event in to_me:
-        assert re.search(r"\b[Yy]ou\b", MINE.say(event) or "")
+        assert re.search(r"\b[Yy]our?\b", MINE.say(event) or "")
         assert "Peter" not in (MINE.say(event) or "")
         assert "Peter" in (WATCHING.say(event) or "")
 

@@ -113,6 +113,8 @@ def wrong_demands(table: Table, ruling: Ruling, code: Code, seat: Seat) -> tuple
     """
     if seat in table.together(ruling.offence.seat) or seat not in table.seating.order:
         return ()
+    if table.player_of(seat) != seat:
+        return ()
     own = {remedy.key for remedy in ruling.remedies}
     others = {remedy.key for law in code for remedy in law.remedies if remedy.key not in own}
     keys = sorted(others if seat in ruling.seats else others | own - {STAND.key})

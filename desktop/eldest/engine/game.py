@@ -177,6 +177,10 @@ class Game(ABC, Generic[T]):
         """Return what is worth knowing before the first deal: target, pack, deal, who deals first."""
         return ()
 
+    def idle_clauses(self) -> tuple[str, ...]:
+        """Return how the numbers of clauses begin that say nothing in the game as it is set: other forms."""
+        return ()
+
     def code(self) -> Code:
         """Return the laws in force: none at a guided table. rule: X-MODE-01"""
         return ()

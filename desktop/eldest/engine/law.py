@@ -37,12 +37,14 @@ class Spirit(Enum):
 class Fault:
     """A kind of offence as one accuses somebody of it: its key in a record, and the sentence.
 
-    The sentence names the accused as `{of}`. With `by_trick` it is to be said in which trick.
+    The sentence names the accused as `{of}`; `mine` is the same as it is said to the accused himself.
+    With `by_trick` it is to be said in which trick, `{trick}`.
     """
 
     key: str
     said: Phrase
     by_trick: bool = False
+    mine: Phrase | None = None
 
 
 @act("call-table", clause="X-CLAIM-01", shows=True)
@@ -158,6 +160,19 @@ class Penalty:
 
 
 @dataclass(frozen=True, slots=True)
+class Bet:
+    """So many counters that a player lays on his own side winning the game, beyond the stake of the table.
+
+    Nobody has taken it yet while `taker` is None; those who `declined` are not asked again. rule: W-STAKE-10
+    """
+
+    seat: Seat
+    counters: int
+    taker: Seat | None = None
+    declined: tuple[Seat, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class Docket:
     """Everything that the laws have on file at a table.
 
@@ -165,7 +180,7 @@ class Docket:
     the hand is over. `swapped` tells that the packs have changed owners, `again` that the same dealer
     deals anew. `hand_over` is the table as the hand ended, whose tricks may be searched until the pack is
     cut, and from which it can be scored anew. Hidden from all are `faced`, a card lying face up in the
-    pack, and `astray`, cards missing from it.
+    pack, and `astray`, cards missing from it. `bets` are those on the game that is played.
     """
 
     offences: tuple[Offence, ...] = ()
@@ -179,6 +194,7 @@ class Docket:
     faced: Card | None = None
     astray: tuple[Card, ...] = ()
     hand_over: "Table | None" = None
+    bets: tuple[Bet, ...] = ()
 
     def seen(self) -> Self:
         """Return the docket as anybody may see it: of offences those plain to see, or called."""
@@ -213,7 +229,7 @@ class Docket:
     def for_deal(self) -> Self:
         """Return the docket as the pack is taken up for another deal: of the last only offences are left.
 
-        These lapse by their own deadlines, some of them only when the pack is cut.
+        These lapse by their own deadlines, some of them only when the pack is cut. Missing cards are found.
         """
         return replace(
             self,
@@ -223,6 +239,7 @@ class Docket:
             deal=self.deal + 1,
             again=False,
             faced=None,
+            astray=(),
         )
 
 
@@ -266,6 +283,10 @@ class Law:
 
     def exercise(self, table: "Table", act: Act) -> "Outcome[Any] | None":
         """Return what comes of a right; None if the act is no business of this law."""
+        return None
+
+    def refuses(self, table: "Table", act: Act) -> Refusal | None:
+        """Return why an act cannot be done, where this law has a better reason than the game."""
         return None
 
     def suspects(self, table: "Table", seat: Seat) -> Iterable[Accuse]:

@@ -66,15 +66,28 @@ class Referee(Generic[T]):
         if ruling is not None:
             return (*_decisions(table, ruling, seat), *wrong_demands(table, ruling, self.code, seat))
         more = [*self._rights(table, seat), *self.accusations(table, seat)]
-        irregular = [act for law in self.code for act in law.permits(table, seat) if act not in lawful]
+        permitted = (act for law in self.code for act in law.permits(table, seat))
+        irregular = (act for act in permitted if act not in lawful and self.can_name(table, act))
         return (*lawful, *more, *dict.fromkeys(irregular))
 
+    def can_name(self, table: T, act: Act) -> bool:
+        """Tell whether a player knows the card that an act names: not before he has looked at his hand."""
+        if act.seat is None or act.seat not in table.untouched:
+            return True
+        hand = table.hands[act.seat]
+        card = getattr(act, "card", None)
+        return card not in hand.cards or card in hand.shown
+
     def accusations(self, table: T, seat: Seat) -> tuple[Accuse, ...]:
-        """Return what a seat may call the table for: all that could have happened. rule: X-MODE-03"""
-        if table.docket.ruling is not None:
+        """Return what a seat may call the table for: all that could have happened. rule: X-MODE-03
+
+        What has been noted already need not be said again by anybody, and a dummy says nothing.
+        """
+        if table.docket.ruling is not None or table.player_of(seat) != seat:
             return ()
+        noted = {(call.fault, call.of, call.trick) for call in table.docket.noted}
         calls = (call for law in self.code for call in law.suspects(table, seat))
-        return tuple(call for call in calls if call not in table.docket.noted)
+        return tuple(call for call in calls if (call.fault, call.of, call.trick) not in noted)
 
     def judge(self, table: T, act: Act) -> Verdict:
         """Say of an act whether it is lawful, irregular, or cannot be done, and why."""
@@ -89,7 +102,7 @@ class Referee(Generic[T]):
                 return Irregular(offence)
         if act.seat is not None and act in self._rights(table, act.seat):
             return Lawful()
-        return self.game.stage_of(table).refusal(table, act) or self._duty_against(table, act) or Lawful()
+        return self._refusal(table, act) or self._duty_against(table, act) or Lawful()
 
     def step(self, table: T, act: Act) -> Step:
         """Return the step of an act.
@@ -122,6 +135,13 @@ class Referee(Generic[T]):
         for law in self.code:
             acts = law.bind(table, acts)
         return acts
+
+    def _refusal(self, table: T, act: Act) -> Refusal | None:
+        """Return why the game does not allow an act, or in better words why a law does not."""
+        refusal = self.game.stage_of(table).refusal(table, act)
+        if refusal is None:
+            return None
+        return next((better for law in self.code if (better := law.refuses(table, act))), refusal)
 
     def _duty_against(self, table: T, act: Act) -> Refusal | None:
         """Return the refusal of an act that a law forbids, although the game allows it."""
@@ -196,7 +216,7 @@ class Referee(Generic[T]):
         docket, seat = table.docket, act.seat
         assert seat is not None
         if isinstance(act, Confer):
-            partner = next(one for one in table.together(seat) if one != seat)
+            partner = _partner_in(table, ruling, seat)
             return Outcome(replace(table, docket=replace(docket, ruling=replace(ruling, asked=partner))))
         if isinstance(act, Advise):
             advised = replace(ruling, asked=ADVICE_TAKEN, advice=act.remedy)
@@ -252,8 +272,13 @@ def _decisions(table: Table, ruling: Ruling, seat: Seat) -> tuple[Act, ...]:
     if seat not in ruling.seats:
         return ()
     demands = tuple(Demand(seat, remedy.key) for remedy in ruling.remedies)
-    may_ask = ruling.may_confer and ruling.asked is None and len(table.together(seat)) > 1
+    may_ask = ruling.may_confer and ruling.asked is None and _partner_in(table, ruling, seat) is not None
     return (*demands, Confer(seat)) if may_ask else demands
+
+
+def _partner_in(table: Table, ruling: Ruling, seat: Seat) -> Seat | None:
+    """Return the partner whom one of those entitled may consult; a dummy is none."""
+    return next((one for one in table.together(seat) if one != seat and one in ruling.seats), None)
 
 
 def _named(ruling: Ruling, key: str) -> Remedy:

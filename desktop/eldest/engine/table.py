@@ -40,11 +40,12 @@ class Given:
 
 @dataclass(frozen=True, slots=True)
 class Drawn:
-    """A card cut for the deal: by whom, at which place, and what it was."""
+    """A card cut for the deal: by whom, at which place, and what it was; not every card counts."""
 
     seat: Seat
     place: int
     card: Card
+    counts: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,7 +89,9 @@ class Table:
     Whose deal lies there tells `dealt_by`: when it is over `dealer` is already the next.
     `run` is how many games or rubbers in succession each member has sat for. `turned` is the card that
     was turned up, where a game turns one. At a strict table `given` are the packets dealt so far, and those
-    `untouched` have not yet looked at their cards. A game may subclass the table for fields of its own.
+    `untouched` have not yet looked at their cards; `early` are bids made out of turn that nobody has yet
+    called, and that may still count; the trick that lies there went on without those `passed_over`. A game
+    may subclass the table for fields of its own.
     """
 
     seating: Seating
@@ -114,6 +117,8 @@ class Table:
     turned: Card | None = None
     given: tuple[Given, ...] = ()
     untouched: tuple[Seat, ...] = ()
+    passed_over: tuple[Seat, ...] = ()
+    early: tuple[Act, ...] = ()
 
     @property
     def playing(self) -> tuple[Seat, ...]:
@@ -223,9 +228,9 @@ class Table:
         """Return the table without anything of the deal before; a game clears its own fields too."""
         bare = (Hand(),) * len(self.seating.sides)
         order = replace(self.order, trumps=None)
-        table = replace(self, hands=bare, spots=(), tricks=(), calls=(), draws=(), order=order)
-        table = replace(table, maker=None, bid=0, allies=(), resting=(), turned=None)
-        table = replace(table, given=(), untouched=())
+        table = replace(self, hands=bare, spots=(), trick=Trick(), tricks=(), calls=(), draws=())
+        table = replace(table, order=order, maker=None, bid=0, allies=(), resting=(), turned=None)
+        table = replace(table, given=(), untouched=(), passed_over=(), early=())
         return replace(table, dealt_by=self.dealer)
 
     def tricks_of(self, seats: tuple[Seat, ...]) -> int:

@@ -1,6 +1,6 @@
 """The score of an evening: points, games, rubbers, sheet lines and the ledger of play money."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Self
 
 from eldest.cards.seating import Seat, Seating, Side
@@ -26,10 +26,11 @@ class SheetLine:
 
 @dataclass(frozen=True, slots=True)
 class GameResult:
-    """A game won: by which side, and the score of every side when it ended."""
+    """A game won: by which side, the score of every side when it ended, and in which deal."""
 
     winner: Side
     score: tuple[int, ...]
+    deal: int = field(default=0, compare=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,6 +61,7 @@ class Tally:
     the last cut for partners; `winner` is the side that has just won the game (its score still stands),
     until the next deal begins. Games and rubbers won are counted by seat, since sides may change.
     `start` is what a game begins at, and `carried` what each side takes over from the one before.
+    `closed` is the last deal of what stands no longer in `games`.
     """
 
     score: tuple[int, ...]
@@ -72,6 +74,7 @@ class Tally:
     ledger: tuple[Payment, ...] = ()
     start: int = 0
     carried: tuple[int, ...] = ()
+    closed: int = field(default=0, compare=False)
 
     @classmethod
     def blank(cls, sides: int, members: int | None = None, *, start: int = 0) -> Self:
@@ -81,7 +84,8 @@ class Tally:
 
     def regrouped(self, sides: int) -> Self:
         """Return the tally as new sides begin: no score and no games yet. rule: X-TABLE-07"""
-        return replace(self, score=(self.start,) * sides, winner=None, games=(), carried=())
+        score = (self.start,) * sides
+        return replace(self, score=score, winner=None, games=(), carried=(), closed=self.deals)
 
     def begun(self) -> Self:
         """Return the tally as the next deal begins: a won game is put away and a new one starts."""
@@ -95,15 +99,20 @@ class Tally:
         said: Phrase,
         clause: str,
         points: tuple[int, ...],
-        most: int | None = None,
+        most: int | tuple[int | None, ...] | None = None,
         *,
         least: int | None = None,
         seating: Seating | None = None,
         values: tuple[tuple[str, object], ...] = (),
     ) -> Self:
-        """Return the tally with points added; what would pass `most` or fall below `least` is lost."""
+        """Return the tally with points added; what would pass `most` or fall below `least` is lost.
+
+        :param most: the same for all, or what each side may have at most
+        """
+        mosts = most if isinstance(most, tuple) else (most,) * len(points)
         score = tuple(
-            _between(least, have + more, most) for have, more in zip(self.score, points, strict=True)
+            _between(least, have + more, limit)
+            for have, more, limit in zip(self.score, points, mosts, strict=True)
         )
         sides = tuple(seating.members_of(Side(side)) for side in range(len(score))) if seating else ()
         line = SheetLine(self.deals, said, clause, points, score, sides, values)
@@ -111,13 +120,14 @@ class Tally:
 
     def won(self, winner: Side, seats: tuple[Seat, ...], games: int = 1) -> Self:
         """Return the tally after a side, these seats, has won the game (or it counts as more than one)."""
-        results = (*self.games, GameResult(winner, self.score))
+        results = (*self.games, GameResult(winner, self.score, self.deals))
         counts = _more(self.games_won, seats, games)
         return replace(self, winner=winner, games=results, games_won=counts)
 
     def rubber_closed(self, seats: tuple[Seat, ...]) -> Self:
         """Return the tally after the rubber's last game, won by these: the next starts with no games."""
-        return replace(self, games=(), rubbers_won=_more(self.rubbers_won, seats, 1))
+        won = _more(self.rubbers_won, seats, 1)
+        return replace(self, games=(), rubbers_won=won, closed=self.deals)
 
     def paid(self, reason: Phrase, units: int, amount: int, net: tuple[int, ...]) -> Self:
         """Return the tally with a payment entered in the ledger."""

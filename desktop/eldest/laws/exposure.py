@@ -5,14 +5,56 @@ from typing import TypeVar
 from eldest.cards.card import Card
 from eldest.cards.hand import Hand
 from eldest.cards.seating import Seat
+from eldest.engine.acts import TURN_UP
+from eldest.engine.events import Event, event
 from eldest.engine.law import Duty
-from eldest.engine.table import Table
+from eldest.engine.phrase import phrase
+from eldest.engine.table import Table, Trick
 from eldest.engine.values import replace
+from eldest.laws.demands import ANSWERED, IN_THE_TRICK
+from eldest.laws.remedies import adversaries
 
 T = TypeVar("T", bound=Table)
 
 LIABLE = "liable"
 """The duty of a card liable to be called: it binds as often as an adversary calls it. rule: X-EXP-02"""
+
+
+@event(
+    phrase("claims", "{cards} of {seat} may be called."),
+    mine=phrase("claims", "Your cards {cards} may be called."),
+)
+class MayBeCalled(Event):
+    """Cards lie face up and are liable to be called. rule: X-EXP-01"""
+
+    seat: Seat
+    cards: tuple[Card, ...]
+    rule: str
+
+
+@event(
+    phrase("claims", "{seat} has nothing to gain by it: no penalty follows."),
+    mine=phrase("claims", "You have nothing to gain by it: no penalty follows."),
+)
+class NothingFollows(Event):
+    """Who has no partner to see his cards is not called to account for them. rule: X-EXP-05"""
+
+    seat: Seat
+    rule: str
+
+
+def has_partner(table: Table, seat: Seat) -> bool:
+    """Tell whether a partner at the table could gain by what a player shows or says.
+
+    A lone player has none, and one who plays with Dummy neither. rule: X-EXP-05, E-EXP-02, W-DUM-06
+    """
+    partners = (other for other in table.together(seat) if other != seat and other in table.playing)
+    return table.player_of(seat) == seat and any(table.player_of(other) == other for other in partners)
+
+
+def entitled(table: Table, seat: Seat) -> tuple[Seat, ...]:
+    """Return the players who may call what a seat is liable for; for a dummy his partner speaks."""
+    return tuple(dict.fromkeys(table.player_of(other) for other in adversaries(table, seat)))
 
 
 def laid_face_up(table: T, seat: Seat, card: Card) -> T:
@@ -29,3 +71,43 @@ def made_liable(table: T, seat: Seat, card: Card, clause: str) -> T:
     if any(duty.card == card for duty in table.docket.duties_of(seat, LIABLE)):
         return table
     return replace(table, docket=table.docket.plus(Duty(seat, LIABLE, clause, card)))
+
+
+def all_liable(table: T, seat: Seat, cards: tuple[Card, ...], clause: str) -> tuple[T, tuple[Event, ...]]:
+    """Return the table with these of a hand's cards liable, and the event of it, if it holds any."""
+    held = tuple(card for card in cards if card in table.hands[seat].cards)
+    for card in held:
+        table = made_liable(table, seat, card, clause)
+    return table, ((MayBeCalled(seat, held, clause),) if held else ())
+
+
+def back_in_hand(table: T, seat: Seat, card: Card) -> T:
+    """Return the table with a card of the open trick where it was: in a hand, or lying turned up.
+
+    What lay open lies open again.
+    """
+    if _lay_turned_up(table, seat, card):
+        return table.with_spot(TURN_UP, Hand((card,), 1, (card,)))
+    hand = table.hands[seat]
+    was_open = table.player_of(seat) != seat or (hand.size > 0 and len(hand.shown) == hand.size)
+    liable = any(duty.card == card for duty in table.docket.duties_of(seat, LIABLE))
+    table = table.with_hand(seat, hand.plus((card,)))
+    return laid_face_up(table, seat, card) if was_open or liable else table
+
+
+def _lay_turned_up(table: Table, seat: Seat, card: Card) -> bool:
+    """Tell whether a dealer played his turn-up from where it lay, to the first trick. rule: W-TRUMP-01"""
+    lent = seat == table.dealer and table.lends_turn_up
+    return lent and card == table.turned and not table.tricks and table.spot(TURN_UP) is None
+
+
+def trick_taken_back(table: T, turn: Seat) -> T:
+    """Return the table with every card of the open trick taken back freely, and another to lead.
+
+    What was demanded for that trick lapses; liable cards can be called anew. rule: W-LEAD-04, E-LEAD-02
+    """
+    for seat, card in table.trick.plays:
+        table = back_in_hand(table, seat, card)
+    kept = (duty for duty in table.docket.duties if duty.kind not in IN_THE_TRICK)
+    fresh = tuple(replace(duty, asked=-1) if duty.kind != ANSWERED else duty for duty in kept)
+    return replace(table, trick=Trick(), turn=turn, docket=replace(table.docket, duties=fresh))

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from eldest.cards.card import Card
 from eldest.cards.hand import Hand
 from eldest.cards.seating import Seat
 from eldest.engine.acts import PACK
@@ -25,6 +26,17 @@ LOST_DEAL = Remedy(
     phrase("remedies", "The cards are gathered; nothing is scored, and the next player deals."),
     "X-TERM-05",
 )
+
+FACED = "faced-card"
+"""The fault of a card that lay face up in the pack."""
+
+
+@event(phrase("claims", "The pack is imperfect: {card} is missing, and is put back."))
+class CardMissing(Event):
+    """A card was missing from the pack. rule: X-PACK-02, X-IRR-02"""
+
+    card: Card
+    rule: str
 
 
 @event(
@@ -52,38 +64,85 @@ class DealLost(Event):
 def new_deal(table: Table, clause: str, dealer: Seat | None = None) -> Outcome[Any]:
     """Return the table as the same dealer, or the one who should have dealt, deals anew.
 
-    What was missing from the pack is found and put back. rule: X-TERM-04, X-DEAL-03
+    What was missing from the pack is found, and shuffled with the rest. rule: X-TERM-04, X-DEAL-03
     """
     dealer = table.dealer if dealer is None else dealer
     assert dealer is not None
-    docket = replace(_bare(table).docket, again=True, astray=())
-    return Outcome(replace(table, docket=docket, dealer=dealer), (DealtAgain(dealer, clause),), SHUFFLE)
+    docket = replace(_bare(table).docket, again=True)
+    found = tuple(CardMissing(card, "X-IRR-02") for card in table.docket.astray)
+    events = (*found, DealtAgain(dealer, clause))
+    return Outcome(replace(table, docket=docket, dealer=dealer), events, SHUFFLE)
+
+
+DISTURBED = "disturbed"
+"""The fault of an adversary who has interrupted the dealer."""
 
 
 def lost_deal(table: Table, clause: str) -> Outcome[Any]:
-    """Return the table as the deal passes to the misdealer's left. rule: X-TERM-05, X-DEAL-03"""
+    """Return the table as the deal passes to the misdealer's left.
+
+    A pack found imperfect, or a card that lay faced in it, comes first: then the same dealer deals
+    again; and so he does where a clause saves him his deal. rule: X-TERM-05, X-DEAL-03, X-IRR-10,
+    X-IRR-11, W-IRR-07, W-DD-02, C-MIS-01
+    """
     assert table.dealer is not None
+    if table.docket.astray:
+        return new_deal(table, "X-IRR-02")
+    if any(offence.fault == FACED and offence.plain for offence in table.docket.offences):
+        return new_deal(table, "X-IRR-01")
+    saved = saves_deal(table)
+    if saved:
+        return new_deal(table, saved)
     return pass_deal(_bare(table), (DealLost(table.dealer, clause),))
+
+
+def saves_deal(table: Table) -> str:
+    """Return the clause by which the dealer cannot lose this deal; none in most deals.
+
+    An adversary has disturbed him, or every player has a dummy, so that there is no misdeal.
+    rule: X-IRR-10, W-IRR-13, E-IRR-15, C-MIS-07, W-DD-02
+    """
+    order = table.seating.order
+    if 2 * len({table.player_of(seat) for seat in order}) == len(order):
+        return "W-DD-02"
+    docket = table.docket
+    caused = (o.clause for o in docket.offences if o.fault == DISTURBED and o.deal == docket.deal)
+    return next(caused, "")
 
 
 def _bare(table: Table) -> Table:
     """Return a table whose deal has come to nothing: nobody can be called to account for it."""
     docket = replace(table.docket, offences=(), ruling=None, duties=(), penalties=(), noted=())
-    return replace(table, docket=replace(docket, faced=None, astray=(), hand_over=None))
+    return replace(table, docket=replace(docket, faced=None, hand_over=None))
+
+
+@event(phrase("claims", "The hand is scored anew."), "X-MODE-04")
+class ScoredAnew(Event):
+    """A penalty was exacted after the hand had been scored."""
 
 
 def scored_with(table: Table, penalty: Penalty, events: tuple[Event, ...] = ()) -> Outcome[Any]:
-    """Return the table with a penalty: scored anew if the hand has been scored, else kept until it is.
-
-    Whatever followed the score - a game won, members changed, the deal passed - follows anew.
-    """
+    """Return the table with a penalty: scored anew if the hand has been scored, else kept until it is."""
     docket = table.docket.plus(penalty)
     over = docket.hand_over
     if over is None:
         return Outcome(replace(table, docket=docket), events)
-    penalties = (*over.docket.penalties, penalty)
-    again = replace(docket, penalties=penalties, duties=(), again=False)
-    return Outcome(replace(over, docket=again), events, SCORE)
+    return scored_anew(table, replace(over, docket=over.docket.plus(penalty)), events)
+
+
+def scored_anew(table: Table, over: Table, events: tuple[Event, ...] = ()) -> Outcome[Any]:
+    """Return the table as a hand that is over is scored once more, and so as it should have been.
+
+    Whatever followed the score - a game won, members changed, the deal passed - follows anew; what was
+    shuffled since is gathered up.
+
+    :param over: the table as the hand ended, with what it is to be scored with
+    """
+    was, docket = over.docket, table.docket
+    again = replace(docket, penalties=was.penalties, duties=(), again=False, faced=None, astray=was.astray)
+    since = tuple(bet for bet in docket.bets if bet not in was.bets)
+    again = replace(again, bets=(*was.bets, *since))
+    return Outcome(replace(over, docket=again), (*events, ScoredAnew()), SCORE)
 
 
 def waits_for(
@@ -94,8 +153,9 @@ def waits_for(
     *,
     may_confer: bool = False,
 ) -> Outcome[Any]:
-    """Return the table as it waits for one of these seats to choose among remedies."""
-    ruling = Ruling(offence, seats, remedies, may_confer)
+    """Return the table as it waits for one of these seats, dummies excepted, to choose among remedies."""
+    deciders = tuple(seat for seat in seats if table.player_of(seat) == seat)
+    ruling = Ruling(offence, deciders, remedies, may_confer)
     return Outcome(replace(table, docket=replace(table.docket, ruling=ruling)))
 
 

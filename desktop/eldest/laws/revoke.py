@@ -1,12 +1,13 @@
 """Revokes: not following suit though able; corrected while the trick lies open, or claimed afterwards."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any, ClassVar, Protocol
 
 from eldest.cards.card import Card
+from eldest.cards.hand import Hand
 from eldest.cards.seating import Seat
-from eldest.engine.acts import Act, CutPack, GivePacket, Play, act
+from eldest.engine.acts import Act, Play, act
 from eldest.engine.events import Event, event
 from eldest.engine.game import Outcome
 from eldest.engine.law import Accuse, Demand, Docket, Fault, Law, Offence, Penalty, Remedy, Ruling
@@ -17,7 +18,17 @@ from eldest.laws.exposure import made_liable
 from eldest.laws.remedies import adversaries, scored_with, waits_for
 
 PLAY = "play"
-REVOKE = Fault("revoke", phrase("faults", "{of} has revoked in trick {trick}"), by_trick=True)
+REVOKE = Fault(
+    "revoke",
+    phrase("faults", "{of} has revoked in trick {trick}"),
+    by_trick=True,
+    mine=phrase("faults", "you have revoked in trick {trick}"),
+)
+
+DEALT_IN = ("deal", "turn")
+"""The stages in which the pack has been cut for the next deal, and no trump has been turned for it."""
+BETWEEN = ("cut-for-table", "cut-for-deal", "cut-out", "shuffle", "present", *DEALT_IN)
+"""The stages between two hands: while they last the hand that is over can be scored anew."""
 
 
 @act("take-back", said=phrase("acts", "I take my card back"), clause="W-REV-03")
@@ -37,6 +48,16 @@ class RevokeCorrected(Event):
     rule: str
 
 
+@event(
+    phrase("claims", "Dummy takes back {card}."),
+    "W-DUM-05",
+)
+class DummyCorrected(Event):
+    """A wrong card of a dummy was put right, which costs nothing."""
+
+    card: Card
+
+
 class Sanction(Protocol):
     """What a revoke costs in a game."""
 
@@ -45,8 +66,27 @@ class Sanction(Protocol):
         ...
 
     def penalty(self, table: Table, offence: Offence, key: str) -> Penalty:
-        """Return the penalty that a remedy exacts."""
+        """Return the penalty that a remedy exacts; its kind is one of `penalties.OF_REVOKES`."""
         ...
+
+
+def exacted(table: Table, offence: Offence, sanction: Sanction) -> Outcome[Any]:
+    """Return the table on which an offence is punished as a revoke: at once, or after a choice.
+
+    The adversaries may consult about it. rule: X-CLAIM-03, W-REV-07
+    """
+    remedies = sanction.remedies(table, offence)
+    if len(remedies) == 1:
+        return scored_with(table, sanction.penalty(table, offence, remedies[0].key))
+    over = table.docket.hand_over or table
+    return waits_for(table, offence, adversaries(over, offence.seat), remedies, may_confer=True)
+
+
+def chosen(table: Table, ruling: Ruling, demanded: Demand, sanction: Sanction) -> Outcome[Any]:
+    """Return the table with the penalty that the adversaries have chosen; none if they had no right to it."""
+    if ruling.remedy(demanded.remedy) is None:
+        return Outcome(table)
+    return scored_with(table, sanction.penalty(table, ruling.offence, demanded.remedy))
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,20 +99,27 @@ class Cited:
     claim: str
 
 
+Quitted = Callable[[Table], bool]
+"""Tells that a trick just completed cannot be opened again, where a game draws cards after it."""
+
+
 class Revoke(Law):
-    """A suit led was not followed though it was held. rule: W-REV-02
+    """A suit led was not followed though it was held.
 
     It is hidden until claimed. It may be corrected until the trick is quitted, which here is when the
     next card is led (X-TERM-06). Claims are tried when the hand is over, which is played to its end,
-    until the pack is cut for the next deal. rule: W-REV-03, W-REV-04, W-REV-05, W-REV-06
+    until the pack is cut for the next deal.
+
+    rule: W-REV-02, W-REV-03, W-REV-04, W-REV-05, W-REV-06, E-REV-02, E-REV-04, C-REV-02, C-REV-04
     """
 
     fault: ClassVar[Fault | None] = REVOKE
 
-    def __init__(self, cited: Cited, sanction: Sanction) -> None:
+    def __init__(self, cited: Cited, sanction: Sanction, quitted: Quitted = lambda _table: False) -> None:
         self.clause = cited.what
         self._cited = cited
         self._sanction = sanction
+        self._quitted = quitted
 
     def permits(self, table: Table, seat: Seat) -> Iterable[Act]:
         """Yield every card in hand that does not follow the suit led, though one is held that would."""
@@ -94,14 +141,24 @@ class Revoke(Law):
 
     def rights(self, table: Table, seat: Seat) -> Iterable[Act]:
         """Yield taking the card back, to a player who knows that he could have followed suit."""
-        if self._open_revoke(table, seat) is not None:
-            yield TakeBack(seat)
+        for own in table.seating.order:
+            may = seat in (own, table.player_of(own))
+            if may and self._open_revoke(table, own) is not None:
+                yield TakeBack(own)
+
+    def _open(self, table: Table) -> Trick:
+        """Return the trick that is not quitted yet; an empty one if there is none."""
+        if table.stage != PLAY:
+            return Trick()
+        if table.trick.plays or not table.tricks or self._quitted(table):
+            return table.trick
+        return table.tricks[-1]
 
     def _open_revoke(self, table: Table, seat: Seat) -> Card | None:
         """Return the card with which a player revoked to the trick that lies open."""
-        plays = table.trick.plays
+        plays = self._open(table).plays
         card = dict(plays).get(seat)
-        if table.stage != PLAY or card is None or plays[0][0] == seat:
+        if card is None or plays[0][0] == seat:
             return None
         held = (*table.at_disposal(seat), card)
         return None if table.order.may_follow(card, held, plays[0][1]) else card
@@ -114,63 +171,146 @@ class Revoke(Law):
         return None if card is None else self._corrected(table, act.seat, card)
 
     def _corrected(self, table: Table, seat: Seat, card: Card) -> Outcome[Any]:
+        table = _opened(table, self._open(table))
         plays = table.trick.plays
         first = next(place for place, (one, _) in enumerate(plays) if one == seat)
-        for one, back in plays[first:]:
-            table = table.with_hand(one, table.hands[one].plus((back,)))
-        trick = Trick(plays[:first])
-        offences = tuple(
-            o for o in table.docket.offences if o.fault == REVOKE.key and o.act == Play(seat, card)
-        )
-        table = replace(table, trick=trick, turn=seat, docket=table.docket.minus(*offences))
+        again = plays[first:]
+        for one, back in again:
+            table = table.with_hand(one, _taken_back(table, one, back))
+        undone = [Play(one, back) for one, back in again]
+        offences = (o for o in table.docket.offences if o.fault == REVOKE.key and o.act in undone)
+        docket = table.docket.minus(*offences)
+        table = replace(table, trick=Trick(plays[:first]), turn=seat, docket=docket)
+        if table.player_of(seat) != seat:
+            return Outcome(table, (DummyCorrected(card),))
         table = made_liable(table, seat, card, self._cited.liable)
         return Outcome(table, (RevokeCorrected(seat, card, self._cited.correction),))
 
     # -- claiming it
 
     def suspects(self, table: Table, seat: Seat) -> Iterable[Accuse]:
-        """Yield every card that did not follow the suit led, of every adversary, in this hand or the last."""
-        seen = table if table.stage == PLAY else table.docket.hand_over
+        """Yield every card that could have been a revoke: an adversary's, in this hand or the last.
+
+        While the trick lies open a partner may be asked too whether he has none, and a dummy may be put
+        right; afterwards a dummy cannot have revoked. rule: W-DUM-05
+        """
+        seen = searched(table)
         if seen is None:
             return
-        tricks = (*seen.tricks, seen.trick) if seen.trick.plays else seen.tricks
-        for place, trick in enumerate(tricks, 1):
-            led = seen.order.suit_of(trick.cards[0])
-            for other, card in trick.plays:
-                if other in adversaries(seen, seat) and seen.order.suit_of(card) is not led:
-                    yield Accuse(seat, REVOKE.key, other, place)
+        players = (other for other in seen.seating.order if table.player_of(other) == other)
+        adversary, still_open = set(adversaries(seen, seat)).intersection(players), self._open(table).plays
+        for place, other, card, _ in _renounces(seen):
+            lies_open = (other, card) in still_open
+            if table.player_of(other) != seat if lies_open else other in adversary:
+                yield Accuse(seat, REVOKE.key, other, place)
+
+    def evident(self, sight: Table, seat: Seat) -> Iterable[Accuse]:
+        """Yield those who afterwards showed a card of the suit that they had not followed.
+
+        rule: X-CLAIM-07
+        """
+        seen = searched(sight)
+        if seen is None:
+            return
+        calls = {(call.of, call.trick): call for call in self.suspects(sight, seat)}
+        for place, other, card, led in _renounces(seen):
+            if (other, place) in calls and self._held(seen, other, place, card, led):
+                yield calls[other, place]
+
+    def _held(self, seen: Table, seat: Seat, place: int, card: Card, led: Card) -> bool:
+        """Tell whether a seat is known to have held at a trick what would have followed the card led."""
+        if self._quitted(replace(seen, tricks=seen.tricks[:place])):
+            return False
+        tricks = (*seen.tricks, seen.trick)[place:]
+        later = [one for trick in tricks for other, one in trick.plays if other == seat]
+        held = (*later, *seen.hands[seat].shown)
+        return any(not seen.order.may_follow(card, (card, one), led) for one in held)
+
+    def evidence(self, table: Table, offence: Offence) -> tuple[Card, ...]:
+        """Return the card that did not follow suit."""
+        return (offence.act.card,) if isinstance(offence.act, Play) else ()
 
     def is_early(self, table: Table, call: Accuse) -> bool:
-        """Note a call until the hand is over, but for the trick that lies open."""
-        return table.stage == PLAY and call.trick <= len(table.tricks)
+        """Note a call until the hand is over, but for the trick that lies open. rule: W-REV-06"""
+        if table.stage != PLAY:
+            return False
+        quitted = len(table.tricks) - (not table.trick.plays and bool(self._open(table).plays))
+        return call.trick <= quitted
 
     def may_call(self, table: Table, offence: Offence, seat: Seat) -> bool:
-        """Let the adversaries of that hand claim it."""
+        """Let the adversaries of that hand claim it; while the trick lies open, everybody."""
         over = table.docket.hand_over
-        return seat in adversaries(table if over is None else over, offence.seat)
+        return table.stage == PLAY or seat in adversaries(over or table, offence.seat)
 
     def judged(self, table: Table, offence: Offence, caller: Seat) -> Outcome[Any]:
-        """Have an open trick put right; otherwise exact the penalty, or ask which. rule: X-CLAIM-03"""
+        """Have an open trick put right; otherwise exact the penalty, or ask which."""
         if table.stage == PLAY:
             assert isinstance(offence.act, Play)
             return self._corrected(table, offence.seat, offence.act.card)
-        remedies = self._sanction.remedies(table, offence)
-        if len(remedies) == 1:
-            return scored_with(table, self._sanction.penalty(table, offence, remedies[0].key))
-        over = table.docket.hand_over
-        assert over is not None
-        return waits_for(table, offence, adversaries(over, offence.seat), remedies, may_confer=True)
+        return exacted(table, offence, self._sanction)
 
     def decide(self, table: Table, ruling: Ruling, demanded: Demand) -> Outcome[Any]:
         """Exact the penalty chosen."""
-        if ruling.remedy(demanded.remedy) is None:
-            return Outcome(table)
-        return scored_with(table, self._sanction.penalty(table, ruling.offence, demanded.remedy))
+        return chosen(table, ruling, demanded, self._sanction)
 
     def after(self, table: Table, done: Act) -> Docket:
-        """Close the last hand for good when the pack is cut for the next. rule: W-REV-05"""
+        """Close the last hand: for claims as the pack is cut, for its score as the next one begins.
+
+        An error in a dummy's hand stands as soon as the trick is quitted. rule: W-REV-05, W-DUM-05
+        """
         docket = table.docket
-        if not isinstance(done, CutPack | GivePacket) or docket.hand_over is None:
-            return docket
-        late = (o for o in docket.offences if o.fault == REVOKE.key)
-        return replace(docket.minus(*late), hand_over=None)
+        still_open = self._open(table).plays
+        revokes = (offence for offence in docket.offences if offence.fault == REVOKE.key)
+        late = [one for one in revokes if too_late(table, one) or _stands(table, one, still_open)]
+        if late:
+            docket = docket.minus(*late)
+        if docket.hand_over is not None and table.stage not in BETWEEN:
+            docket = replace(docket, hand_over=None)
+        return docket
+
+
+def too_late(table: Table, offence: Offence) -> bool:
+    """Tell whether the pack has been cut for the deal after that of an offence. rule: W-REV-05"""
+    if table.stage in DEALT_IN:
+        return True
+    return table.stage not in BETWEEN and offence.deal != table.docket.deal
+
+
+def _stands(table: Table, offence: Offence, still_open: tuple[tuple[Seat, Card], ...]) -> bool:
+    """Tell whether an offence is an error in a dummy's hand that was not noticed in time. rule: W-DUM-05"""
+    if table.player_of(offence.seat) == offence.seat:
+        return False
+    return not isinstance(offence.act, Play) or (offence.seat, offence.act.card) not in still_open
+
+
+def searched(table: Table) -> Table | None:
+    """Return the table whose tricks count: that of the hand in play, or of the last until the pack is cut."""
+    if table.stage == PLAY:
+        return table
+    return None if table.stage in DEALT_IN else table.docket.hand_over
+
+
+def _renounces(seen: Table) -> Iterator[tuple[int, Seat, Card, Card]]:
+    """Yield every card that may have been a revoke: in which trick, by whom, the card, and the card led."""
+    for place, trick in enumerate((*seen.tricks, seen.trick), 1):
+        for seat, card in trick.plays[1:]:
+            led = trick.plays[0][1]
+            if not seen.order.may_follow(card, (card, led), led):
+                yield place, seat, card, led
+
+
+def _opened(table: Table, trick: Trick) -> Table:
+    """Return the table with a trick lying open that was complete, but is not quitted."""
+    if table.trick.plays:
+        return table
+    played = [seat for seat, _ in trick.plays]
+    resting = tuple(seat for seat in table.resting if seat not in played)
+    return replace(table, trick=Trick(trick.plays), tricks=table.tricks[:-1], resting=resting)
+
+
+def _taken_back(table: Table, seat: Seat, card: Card) -> Hand:
+    """Return a hand with a card back in it; where the hand lies open, that does too."""
+    hand = table.hands[seat]
+    lies_open = hand.size > 0 and len(hand.shown) == hand.size
+    back = hand.plus((card,))
+    return Hand(back.cards, back.size, back.cards) if lies_open else back

@@ -27,7 +27,7 @@ def slips_of(referee: Referee[Any], table: Table, seat: Seat) -> dict[str, list[
     for law in referee.code:
         for act in dict.fromkeys(law.slips(table, seat)):
             verdict = referee.judge(table, act)
-            if isinstance(verdict, Irregular):
+            if isinstance(verdict, Irregular) and referee.can_name(table, act):
                 found.setdefault(verdict.offence.fault, []).append(act)
     return found
 

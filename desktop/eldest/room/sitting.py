@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from eldest.cards.seating import Seat
 from eldest.engine.acts import Act
 from eldest.engine.game import Glimpse, Step, Unlawful
+from eldest.engine.law import Accuse
 from eldest.engine.phrase import Refusal
 from eldest.engine.referee import Referee
 from eldest.engine.table import Sight, Table
@@ -137,6 +138,10 @@ class Sitting:
         if table.turn is not None and table.player_of(table.turn) == player:
             return self.referee.possible(table, table.turn)
         return self.referee.possible(table, player)
+
+    def accusations(self) -> tuple[Accuse, ...]:
+        """Return what the person may call the table for. rule: X-MODE-03"""
+        return self.referee.accusations(self.table, self.person)
 
     def glimpses(self) -> tuple[Glimpse, ...]:
         """Return every step so far as the person saw it."""

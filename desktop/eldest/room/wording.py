@@ -10,8 +10,9 @@ from typing import Any, Protocol, Self, cast
 
 from eldest.cards.card import Card, Suit
 from eldest.cards.seating import Seat, Seating, Side
-from eldest.engine.acts import Act
+from eldest.engine.acts import Act, Present
 from eldest.engine.events import Event
+from eldest.engine.law import Accuse, Advise, Demand, Fault, Offence, Remedy
 from eldest.engine.phrase import Phrase, Refusal, phrase
 from eldest.room.card_words import AND, THEN, CardWords, Translate, in_english, put_in
 
@@ -37,8 +38,18 @@ UNSAID = {
     "place": phrase("acts", "card {place}"),
     "lifted": phrase("acts", "lift {lifted}"),
     "cards": phrase("acts", "shuffle"),
+    "to": phrase("acts", "give {size} to {to}"),
+    "size": phrase("acts", "lay {size} down"),
 }
 """How acts are named that are done in silence, by a field that they have."""
+
+OF_THE_LAW: Mapping[type[Act], Phrase] = {
+    Accuse: phrase("acts", "Call the table"),
+    Demand: phrase("acts", "Say what is to follow"),
+    Advise: phrase("acts", "Say what you would have"),
+    Present: phrase("acts", "Present the pack"),
+}
+"""How acts are named that carry no words of their own, by their kind."""
 
 _SUBJECTS = ("{seat}", "{name}", "{switch}")
 """What a sentence may begin with that is a name, and stays as its bearer writes it."""
@@ -103,10 +114,25 @@ class Wording:
         """Return the reason for a thought or an advice, filled."""
         return self.fill(thought.reason, **dict(thought.values))
 
+    def accusation(self, fault: Fault, of: Seat, trick: object = 0) -> str:
+        """Return what somebody is accused of, as a part of a sentence: "Anna has revoked in trick 3"."""
+        said = fault.mine if of == self._viewer and fault.mine is not None else fault.said
+        return self.fill(said, of=of, trick=trick)
+
+    def remedy(self, remedy: Remedy) -> str:
+        """Return what is demanded, as on its button."""
+        return self.fill(remedy.said, **dict(remedy.values))
+
+    def consequence(self, remedy: Remedy) -> str:
+        """Return what a remedy will mean."""
+        return self.fill(remedy.means, **dict(remedy.values))
+
     def words_of(self, act: Act) -> str:
         """Return what is said in doing an act, as on a button: "I order it up", "Make it hearts"."""
         if act.said is not None:
             return self.fill(act.said, **_values_of(act))
+        if type(act) in OF_THE_LAW:
+            return self.fill(OF_THE_LAW[type(act)])
         for field, said in UNSAID.items():
             if hasattr(act, field):
                 card = getattr(act, "card", None)
@@ -267,12 +293,24 @@ def _score(score: Any, values: Mapping[str, object]) -> str:
     return "–".join(str(points) for _, points in ordered)
 
 
+def _fault(wording: Wording, fault: Fault | str, values: Mapping[str, object]) -> str:
+    """Return what the accused has done; an act that calls the table knows only the key of it."""
+    if not isinstance(fault, Fault):
+        return fault
+    offence = values.get("offence")
+    trick = offence.trick if isinstance(offence, Offence) else values.get("trick", 0)
+    return wording.accusation(fault, Seat(cast("int", values.get("of", values.get("seat")))), trick)
+
+
 _BY_NAME: Mapping[str, Callable[[Wording, Any, Mapping[str, object]], str]] = {
     "seat": lambda self, seat, _: self.seat(seat),
     "side": lambda self, side, _: self.side(side),
+    "to": lambda self, seat, _: self.seat(seat),
     "seats": lambda self, seats, _: self.seats(seats),
     "others": lambda self, seats, _: self.seats(seats),
     "partner": lambda self, seat, _: self.seat(seat),
+    "of": lambda self, seat, _: self.seat(seat),
+    "fault": _fault,
     "rounds": lambda self, rounds, _: _rounds(self, rounds),
     "first": lambda self, first, _: self.cards.number(first),
     "second": lambda self, second, _: self.cards.number(second),
@@ -291,6 +329,7 @@ _BY_KIND: Mapping[type, Callable[[Wording, Any], str]] = {
     Suit: lambda self, suit: self.cards.suit(suit),
     Act: lambda self, act: self.words_of(act),
     Phrase: lambda self, said: self.fill(said),
+    Remedy: lambda self, remedy: self.remedy(remedy),
     Refusal: lambda self, refusal: self.fill(refusal.said, **dict(refusal.values)),
 }
 

@@ -30,6 +30,10 @@ USUAL = {
 """The keys of what some platforms have no key for."""
 
 
+NO_TAKING_BACK = phrase("actions", "At a strict table nothing is taken back: what was done stands")
+NO_HINTS = phrase("actions", "At a strict table nobody whispers: what you do not see you are not told")
+
+
 class Menu(Enum):
     """The menus, in order, with their titles."""
 
@@ -51,7 +55,10 @@ def always(_window: "MainWindow") -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Action:
-    """One action. `apart` starts a new group in its menu; `role` is the place macOS keeps for it."""
+    """One action. `apart` starts a new group in its menu; `role` is the place macOS keeps for it.
+
+    `strictly` is the reason why it is not to be had at a strict table, where that is so.
+    """
 
     name: str
     menu: Menu
@@ -62,6 +69,11 @@ class Action:
     when: Callable[["MainWindow"], bool] = always
     apart: bool = False
     role: QAction.MenuRole = QAction.MenuRole.NoRole
+    strictly: Phrase | None = None
+
+    def tip_at(self, window: "MainWindow") -> Phrase:
+        """Return what is said beside it: what it does, or why it cannot be had at this table."""
+        return self.strictly if self.strictly is not None and window.is_strict else self.tip
 
 
 ACTIONS: tuple[Action, ...] = (
@@ -102,19 +114,27 @@ ACTIONS: tuple[Action, ...] = (
         lambda window: window.next_deal(), "Ctrl+D", when=lambda window: window.may_deal(),
     ),
     Action(
+        "play.call-table", Menu.PLAY, phrase("actions", "&Call the table…"),
+        phrase("actions", "Say what you think is wrong, and have it judged; at a strict table"),
+        lambda window: window.call_table(), "Ctrl+T", when=lambda window: window.may_call(), apart=True,
+    ),
+    Action(
         "play.hint", Menu.PLAY, phrase("actions", "&Hint"),
         phrase("actions", "Ask what a computer player would do, and why"),
-        lambda window: window.ask_hint(), "Ctrl+I", when=lambda window: window.may_act(), apart=True,
+        lambda window: window.ask_hint(), "Ctrl+I", when=lambda window: window.may_ask_hint(), apart=True,
+        strictly=NO_HINTS,
     ),
     Action(
         "play.back", Menu.PLAY, phrase("actions", "&Take back"),
         phrase("actions", "Take back your last decision in this deal"),
         lambda window: window.take_back(), Key.Undo, when=lambda window: window.may_take_back(),
+        strictly=NO_TAKING_BACK,
     ),
     Action(
         "play.again", Menu.PLAY, phrase("actions", "Play &again"),
         phrase("actions", "Play again what you took back, up to your next decision"),
         lambda window: window.play_again(), Key.Redo, when=lambda window: window.may_play_again(),
+        strictly=NO_TAKING_BACK,
     ),
     Action(
         "play.last-trick", Menu.PLAY, phrase("actions", "&Last trick"),
@@ -162,14 +182,16 @@ ACTIONS: tuple[Action, ...] = (
 def build(window: "MainWindow", panels: Iterable[QAction]) -> dict[str, QAction]:
     """Put the actions into the window's menus and return them by name; the panels are to be viewed."""
     menus: dict[Menu, QMenu] = {menu: window.menuBar().addMenu(tr(menu.title)) for menu in Menu}
+    for menu in menus.values():
+        menu.setToolTipsVisible(True)  # they tell why something cannot be had
     menus[Menu.VIEW].addActions(list(panels))
     built: dict[str, QAction] = {}
     for action in ACTIONS:
-        menu = menus[action.menu]
+        into = menus[action.menu]
         if action.apart:
-            menu.addSeparator()
+            into.addSeparator()
         built[action.name] = _built(window, action)
-        menu.addAction(built[action.name])
+        into.addAction(built[action.name])
     return built
 
 
@@ -183,18 +205,24 @@ def refresh(window: "MainWindow", built: dict[str, QAction]) -> None:
     """Allow each action where its condition holds now."""
     for action in ACTIONS:
         built[action.name].setEnabled(action.when(window))
+        _tell(built[action.name], action.tip_at(window))
 
 
 def _built(window: "MainWindow", action: Action) -> QAction:
     made = QAction(tr(action.said), window)
     made.setObjectName(action.name)
-    made.setStatusTip(tr(action.tip))
-    made.setToolTip(tr(action.tip))
+    _tell(made, action.tip)
     made.setMenuRole(action.role)
     if action.keys is not None:
         made.setShortcuts(_shortcuts(action.keys))
     made.triggered.connect(lambda: action.run(window))
     return made
+
+
+def _tell(built: QAction, tip: Phrase) -> None:
+    """Say beside an action what it does, or why it cannot be done."""
+    built.setStatusTip(tr(tip))
+    built.setToolTip(tr(tip))
 
 
 def _shortcuts(keys: Key | str) -> list[QKeySequence]:

@@ -15,6 +15,7 @@ from eldest.engine.table import Sight
 from eldest.players.player import UNLIMITED
 from eldest.players.thinker import Answer
 from eldest.players.thumb import Thumb
+from eldest.room.calling import Charges
 from eldest.room.liberty import Liberty, liberty_of
 from eldest.room.sitting import Sitting
 from eldest.room.strict_company import PICK_UP, StrictCompany, Wish
@@ -89,6 +90,10 @@ class Director(QObject):
     def liberty(self) -> Liberty:
         """Return what the person can do now, told apart: what is lawful, his right, or irregular."""
         return liberty_of(self._sitting)
+
+    def charges(self) -> Charges:
+        """Return what the person may call the table for, in lists."""
+        return Charges(self._sitting.accusations(), self._sitting.referee.code)
 
     def sit_down(self, sitting: Sitting, number: int | None = None) -> None:
         """Put another sitting on the table; its first deal has the number given, if one is."""
@@ -187,8 +192,11 @@ class Director(QObject):
         self.go_on()
 
     def ask_hint(self) -> None:
-        """Ask what a computer player would do in the person's place; `hinted` brings it."""
-        if self._sitting.whose_turn() != self.viewer:
+        """Ask what a computer player would do in the person's place; `hinted` brings it.
+
+        At a strict table nobody is told anything: what one overlooks is part of the game.
+        """
+        if self._sitting.whose_turn() != self.viewer or self._sitting.game.strict:
             return
         self._hint_asked = True
         self._clock.stop()  # the others wait for the answer: what they do would make it void

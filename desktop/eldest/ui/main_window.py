@@ -13,6 +13,7 @@ from eldest.room.company import YOU
 from eldest.room.rules_in_force import rules_of
 from eldest.ui import actions
 from eldest.ui.by_hand_words import asked_by_hand, calls_of, choices_by_hand
+from eldest.ui.calling import Calling
 from eldest.ui.card_words import put_in, tr
 from eldest.ui.looks import hands_of, pace_of, tells_by_signs, theme_of
 from eldest.ui.more import MoreMenu
@@ -42,6 +43,7 @@ if TYPE_CHECKING:
     from eldest.store.settings import Settings
     from eldest.ui.director import Director
 
+STRICT = phrase("table", "strict table")
 WOULD = phrase("table", "A computer player would do this: {act}. {reason}")
 
 YOU_ARE = phrase("seats", "{you} ({name})")
@@ -104,6 +106,7 @@ class MainWindow(QMainWindow):
         self.view.set_sorted(settings.table.sort_hand)
         self.decisions.set_theme(theme_of(settings.table))
         self.director.hands = hands_of(settings.table)
+        self.calling.apply(settings)
         self._retell()
 
     def show_anew(self) -> None:
@@ -120,6 +123,7 @@ class MainWindow(QMainWindow):
         self.log.tell(self._wording)
         self.log.reset(glimpses)
         self.sheet.reset(glimpses, self.director.sitting.game.opening(), self._wording)
+        self.calling.reset(glimpses, self._wording)
         self._show_score(self.director.sight())
         self.view.table_scene.said = self._wording.words_of
         self.view.table_scene.names = self._names()
@@ -174,6 +178,28 @@ class MainWindow(QMainWindow):
         where = self.view.decision_rect().center() if at is None else self.view.mapFromScene(at)
         menu.fill(topic, self.director.viewer).popup(self.view.viewport().mapToGlobal(where))
 
+    def may_ask_hint(self) -> bool:
+        """Tell whether advice may be asked for: in one's turn, and at no strict table."""
+        return self.may_act() and not self.is_strict
+
+    @property
+    def is_strict(self) -> bool:
+        """Whether this is a strict table."""
+        return self.director.sitting.game.strict
+
+    def may_call(self) -> bool:
+        """Tell whether the table can be called: whenever one sits at a strict one. rule: X-MODE-03"""
+        return self.is_strict
+
+    def call_table(self) -> None:
+        """Open the panel in which one says what is wrong."""
+        if self.may_call():
+            self.calling.open()
+
+    def wish(self, act: Act) -> None:
+        """Do what the person wishes."""
+        self._on_wished(act)
+
     def ask_hint(self) -> None:
         """Ask what a computer player would do here."""
         self.director.ask_hint()
@@ -200,7 +226,7 @@ class MainWindow(QMainWindow):
         rule: W-PLAY-04, W-MISC-04
         """
         sight = self.director.sight()
-        anytime = self.director.sitting.game.options.show_last_trick
+        anytime = self.director.sitting.game.options.show_last_trick and not self.is_strict
         return bool(sight.tricks) and (anytime or not sight.trick.plays)
 
     def may_play_quickly(self) -> bool:
@@ -276,6 +302,7 @@ class MainWindow(QMainWindow):
     def _on_told(self, glimpse: "Glimpse") -> None:
         """Write down what has been seen: log, sheet and title never run ahead of the table."""
         self.log.append(glimpse)
+        self.calling.append(glimpse)
         self._unscored.append(glimpse)
         if glimpse.sight.tally != self._scored:
             self._show_score(glimpse.sight)
@@ -306,6 +333,7 @@ class MainWindow(QMainWindow):
         """Nothing moves any more: say what is asked of the person, and offer what he can say."""
         self._show_score(self.director.sight())
         self._offer()
+        self.calling.rest()
         self._refresh_actions()
         self.rested.emit()
 
@@ -363,7 +391,9 @@ class MainWindow(QMainWindow):
         if to_be_cut:
             sides = self._names()  # the cut has still to say who plays with whom
         self.sheet.head.setVisible(not to_be_cut)
-        self.setWindowTitle(f"{' – '.join(sides)} – Eldest Hand")
+        spirit = (tr(STRICT),) if self.is_strict else ()
+        self.setWindowTitle(" – ".join((*sides, *spirit, "Eldest Hand")))
+        self.docks[0].setWindowTitle(" – ".join((self.tr("Score sheet"), *spirit)))
 
     def _refresh_actions(self) -> None:
         actions.refresh(self, self.built)
@@ -409,6 +439,7 @@ class MainWindow(QMainWindow):
         self._take_wording()
         self.log.tell(self._wording)
         self.sheet.tell(self._wording)
+        self.calling.tell(self._wording)
         self.view.set_words(self._wording.words_of)
         self.view.set_names(self._names())
 
@@ -452,6 +483,8 @@ class MainWindow(QMainWindow):
         self.sheet = ScoreSheet(self._wording, self)
         self.log = PlayLog(self._wording, self)
         self.docks = (self._dock("sheet", self.sheet), self._dock("log", self.log))
+        self.calling = Calling(self, self._wording)
+        self.calling.stand_beside(self.docks[0])
         beside = min(round(self.width() * BESIDE), self.sheet.sizeHint().width())
         self.resizeDocks([self.docks[0]], [beside], Qt.Orientation.Horizontal)
 
@@ -468,6 +501,7 @@ class MainWindow(QMainWindow):
         self._line.setContentsMargins(8, 2, 8, 2)
         self._line.linkActivated.connect(lambda clause: self.wanted.emit(f"clause {clause}"))
         self.statusBar().addWidget(self._line, 1)
+        self.statusBar().addPermanentWidget(self.calling.button)
         self._line_clears = QTimer(self, singleShot=True)
         self._line_clears.timeout.connect(self._line.clear)
 
@@ -477,7 +511,7 @@ class MainWindow(QMainWindow):
             old.deleteLater()
         self.menuBar().clear()
         sheet, log = self.docks
-        sheet.setWindowTitle(self.tr("Score sheet"))
+        sheet.setWindowTitle(self.tr("Score sheet"))  # which says the spirit too, with the first score
         log.setWindowTitle(self.tr("Log"))
         return actions.build(self, [dock.toggleViewAction() for dock in self.docks])
 
@@ -501,6 +535,7 @@ class MainWindow(QMainWindow):
         self.view.choreography.told.connect(self._on_told)
         self.view.choreography.waiting.connect(self._on_waiting)
         self.view.resized.connect(self._on_resized)
+        self.log.event_asked.connect(self.calling.show_event)
         self.log.clause_asked.connect(lambda clause: self.wanted.emit(f"clause {clause}"))
         self.sheet.clause_asked.connect(lambda clause: self.wanted.emit(f"clause {clause}"))
 
@@ -509,6 +544,7 @@ class MainWindow(QMainWindow):
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.built = self._build_menus()
+            self.calling.tell_language()
             self._retell()
             if self.view.choreography.is_idle:
                 self._rest()

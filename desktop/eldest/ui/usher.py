@@ -182,7 +182,7 @@ class Usher(QObject):
 
         if self._book is None:
             self._book = RuleBookWindow(book(), self._window)
-        self._book.set_options(self._director.sitting.game.options)
+        self._book.set_table(self._director.sitting.game, self._director.sitting.setting.players)
         self._book.show()
         self._bring_to_front(self._book)
         return self._book

@@ -5,6 +5,7 @@ from typing import Any, ClassVar, TypeVar
 
 from eldest.cards.card import Card
 from eldest.cards.hand import Hand
+from eldest.cards.pack import Pack
 from eldest.cards.seating import Seat
 from eldest.engine.acts import PACK, STOCK, Act, DealOut, GivePacket, LayPacket, Present, Shuffle, TurnTrump
 from eldest.engine.events import (
@@ -42,11 +43,20 @@ class HandShuffling(Shuffling[T]):
         """Return presenting the pack, once it has been shuffled."""
         return (Present(table.turn),) if table.turn is not None else ()
 
+    def chance(self, table: T, number: int) -> Act | None:
+        """Return a shuffle by the dealer of what lies there."""
+        return Shuffle(table.dealer, number, self._lying(table).shuffled(number))
+
+    def _lying(self, table: T) -> Pack:
+        """Return the pack that can be shuffled: all of it at first, then without what has gone astray."""
+        if table.turn is None:
+            return self._pack
+        return Pack(replace_missing(self._pack.cards, table.docket.astray))
+
     def refusal(self, table: T, act: Act) -> Refusal | None:
         """Take any true shuffle by anybody who plays, and then the dealer's word."""
         if isinstance(act, Shuffle) and act.seat in table.seating.order:
-            whole = replace_missing(self._pack.cards, table.docket.astray)
-            return not_this_pack(type(self._pack)(whole), act, act.seat)
+            return not_this_pack(self._lying(table), act, act.seat)
         if table.turn is None:
             return not_this_pack(self._pack, act, table.dealer)
         return Stage.refusal(self, table, act)
@@ -130,11 +140,13 @@ class HandDealing(Dealing[T]):
         pack = lies.lies if lies else Hand()
         cards, rest = pack.cards[: act.size], pack.cards[act.size :]
         table = table.with_spot(PACK, Hand(rest, len(rest), tuple(c for c in pack.shown if c in rest)))
+        faced = tuple(card for card in cards if card in pack.shown or card == table.docket.faced)
         if isinstance(act, GivePacket):
-            seen = [*(card for card in cards if card in pack.shown), *cards[len(cards) - act.shown :]]
+            seen = [*faced, *cards[len(cards) - act.shown :]]
             return _given_to(table, act.to, cards, tuple(dict.fromkeys(seen)))
         to, _, spot = self.plan(table, act.seat, self.first(table))[len(table.given)]
-        table = table.with_spot(spot, Hand(table.lying(spot) + cards))
+        laid = table.lying(spot) + cards
+        table = table.with_spot(spot, Hand(laid, len(laid), faced))
         table = replace(table, given=(*table.given, Given(to, len(cards), spot)))
         return table, () if to is None else (PacketDealt(to, len(cards), cards),)
 

@@ -4,7 +4,15 @@ from dataclasses import dataclass
 from typing import TypeVar
 
 from eldest.cards.seating import Seat, Seating, Side
-from eldest.engine.events import DealPasses, Event, GameWon, RubberWon, StakePaid, ThirdGameOmitted
+from eldest.engine.events import (
+    DealPasses,
+    Event,
+    GameWon,
+    RubberWon,
+    StakePaid,
+    ThirdGameOmitted,
+    event,
+)
 from eldest.engine.game import Outcome
 from eldest.engine.phrase import Phrase, phrase
 from eldest.engine.rubber import GAMES_TO_WIN, rubber_reckoning, rubber_value, rubber_winner
@@ -16,6 +24,7 @@ T = TypeVar("T", bound=Table)
 
 FOR_THE_GAME = phrase("ledger", "the game")
 FOR_RUBBER_POINTS = phrase("ledger", "rubber points")
+FOR_A_BET = phrase("ledger", "a bet")
 
 CUT_FOR_TABLE, CUT_FOR_DEAL, CUT_OUT, SHUFFLE = "cut-for-table", "cut-for-deal", "cut-out", "shuffle"
 """The stages between deals, by the names that every game gives them."""
@@ -46,6 +55,37 @@ class Closed:
     events: tuple[Event, ...]
     rubber_over: bool = False
     change: bool = False
+
+
+@event(
+    phrase("events", "{seat} wins the bet with {other}: {counters}."),
+    "W-STAKE-10",
+    mine=phrase("events", "You win the bet with {other}: {counters}."),
+)
+class BetPaid(Event):
+    """A bet on the game was settled between two members."""
+
+    seat: Seat
+    other: Seat
+    counters: int
+
+
+def bets_settled(table: T, closed: Closed) -> tuple[T, Closed]:
+    """Return the table without its bets, and the game closed with them paid. rule: W-STAKE-10"""
+    for bet in table.docket.bets:
+        if bet.taker is not None:
+            closed = _paid_bet(table, closed, bet.seat, bet.taker, bet.counters)
+    if table.docket.bets:
+        table = replace(table, docket=replace(table.docket, bets=()))
+    return table, closed
+
+
+def _paid_bet(table: Table, closed: Closed, bettor: Seat, taker: Seat, counters: int) -> Closed:
+    won = table.seating.side_of(bettor) == closed.tally.winner
+    winner, loser = (bettor, taker) if won else (taker, bettor)
+    net = tuple(counters * ((one == winner) - (one == loser)) for one in table.seating.members)
+    tally = closed.tally.paid(FOR_A_BET, 1, counters, net)
+    return replace(closed, tally=tally, events=(*closed.events, BetPaid(winner, loser, counters)))
 
 
 def close_game(
@@ -96,6 +136,7 @@ def follow_on(table: T, closed: Closed) -> Outcome[T]:
     In a rubber the rotation of the deal runs on from game to game; after it the players cut
     afresh. rule: X-CUT-10, X-DEAL-04, X-TABLE-03
     """
+    table, closed = bets_settled(table, closed)
     table = replace(table, tally=closed.tally)
     if closed.change and table.seating.waiting:
         return Outcome(table, closed.events, CUT_OUT)

@@ -220,8 +220,8 @@ class Cutting(Stage[T]):
         return [place for place in range(size) if place not in taken]
 
     def _cuts(self, table: T, seat: Seat) -> tuple[int, ...]:
-        """Return the heights of a seat's cuts so far, in order; a joker is none. rule: X-CUT-06"""
-        cards = (drawn.card for drawn in table.draws if drawn.seat == seat)
+        """Return the heights of a seat's cuts so far, in order; a joker is none. rule: X-CUT-05, X-CUT-06"""
+        cards = (drawn.card for drawn in table.draws if drawn.seat == seat and drawn.counts)
         return tuple(self._height(card) for card in cards if card.rank is not Rank.JOKER)
 
     def _tied(self, table: T, rounds: int) -> list[Seat]:

@@ -106,8 +106,10 @@ class TrickPlay(Stage[T]):
         assert seat is not None
         played = CardPlayed(seat, card, self._lay_from(table, seat, card))
         trick = table.trick.plus(seat, card)
-        if len(trick.plays) < len(table.playing):
-            following = _next_to(table, trick, seat)
+        if seat in table.passed_over:
+            table = replace(table, passed_over=tuple(one for one in table.passed_over if one != seat))
+        if len(trick.plays) + len(table.passed_over) < len(table.playing):
+            following = next_to(table, trick, seat)
             return Outcome(table.played(seat, card, trick=trick, turn=following), (played,))
         winner = trick.winning(table.order)
         tricks = (*table.tricks, Trick(trick.plays, winner))
@@ -118,6 +120,8 @@ class TrickPlay(Stage[T]):
         """The trick is turned and quitted; its winner leads to the next. rule: X-TERM-06"""
         done = table.tricks[-1]
         assert done.winner is not None
+        if table.passed_over:
+            table = replace(table, passed_over=())
         won = TrickWon(done.winner, dict(done.plays)[done.winner])
         table, events = self._taken(table)
         over = len(table.tricks) == self._tricks or self._decided(table)
@@ -133,10 +137,15 @@ class TrickPlay(Stage[T]):
         return next((spot.name for spot in table.spots if card in spot.lies), "")
 
 
-def _next_to(table: Table, trick: Trick, seat: Seat) -> Seat:
-    """Return who plays next: at a strict table somebody may have played already, before his turn."""
+def next_to(table: Table, trick: Trick, seat: Seat) -> Seat:
+    """Return who plays next: at a strict table somebody may have played before his turn, or missed it.
+
+    Whoever plays before his turn to a trick that has been led to leaves the turn where it is.
+    """
+    if seat != table.turn and len(trick.plays) > 1 and table.turn is not None:
+        return table.turn
     following = table.next_to_play(seat)
-    played = [one for one, _ in trick.plays]
+    played = [*(one for one, _ in trick.plays), *table.passed_over]
     while following in played:
         following = table.next_to_play(following)
     return following

@@ -11,8 +11,9 @@ from eldest.engine.game import Outcome, Stage
 from eldest.engine.phrase import Refusal, phrase
 from eldest.engine.stages.dealing import own_spot
 from eldest.engine.values import replace
-from eldest.games.cinch.calls import BLIND, AllPassed, BlindTaken, TakeBlind, TrumpNamed
+from eldest.games.cinch.calls import BLIND, BlindTaken, TakeBlind, TrumpNamed
 from eldest.games.cinch.pedros import ALL_POINTS, PedroOrder
+from eldest.games.cinch.speaking import after_speaking, with_word
 from eldest.games.cinch.table import CinchTable
 
 TOO_MUCH = phrase("cinch", "There are only {most} points to be won.")
@@ -64,19 +65,7 @@ class Bidding(Stage[CinchTable]):
         """Note what was said, and ask the next player; the highest bidder is the maker. rule: C-BID-07"""
         assert act.seat is not None
         called = Called(act.seat, act, "C-BID-04" if isinstance(act, Bid) else "C-BID-03")
-        table = replace(table, calls=(*table.calls, act))
-        if isinstance(act, Bid):
-            table = replace(table, maker=act.seat, bid=act.number)
-        if act.seat != table.dealer and table.bid < ALL_POINTS:
-            return Outcome(replace(table, turn=table.seating.left_of(act.seat)), (called,))
-        return self._decided(table, called)
-
-    def _decided(self, table: CinchTable, called: Event) -> Outcome[CinchTable]:
-        """With no bid at all the dealer must name a trump. rule: C-BID-08"""
-        if table.maker is not None:
-            return Outcome(table, (called,), self._then)
-        assert table.dealer is not None
-        return Outcome(replace(table, maker=table.dealer), (called, AllPassed(table.dealer)), self._then)
+        return after_speaking(with_word(table, act), (called,), then=self._then)
 
 
 class Naming(Stage[CinchTable]):

@@ -8,18 +8,24 @@ from eldest.engine.game import Game, Habit, Particular, Stage
 from eldest.engine.law import Code
 from eldest.engine.options import Options
 from eldest.engine.phrase import phrase
-from eldest.engine.stages.by_hand import dealing_stages
+from eldest.engine.stages.by_hand import HandDealing, dealing_stages
 from eldest.engine.stages.cutting import ace_high
 from eldest.engine.stages.dealing import Round
-from eldest.engine.stages.opening import first_stage, manner_of_cutting, opening_seating, opening_stages
+from eldest.engine.stages.opening import (
+    first_stage,
+    manner_of_cutting,
+    opening_seating,
+    opening_stages,
+)
 from eldest.engine.tally import Tally
 from eldest.games.cinch.bidding import Bidding, Naming
 from eldest.games.cinch.calls import BLIND
 from eldest.games.cinch.code import code_of
 from eldest.games.cinch.discarding import Discarding, KeepingSix, Restocking
+from eldest.games.cinch.drawing import DiscardingByHand, RobbingByHand
 from eldest.games.cinch.habits import habits_for
 from eldest.games.cinch.options import PRESETS, CinchOptions
-from eldest.games.cinch.particulars import FORM_CLAUSE, IN_SIDES, PACKS, particulars
+from eldest.games.cinch.particulars import FORM_CLAUSE, IN_SIDES, PACKS, idle_clauses, particulars
 from eldest.games.cinch.partners import CallingPartner
 from eldest.games.cinch.pedros import PedroOrder
 from eldest.games.cinch.play import CinchPlay
@@ -70,9 +76,18 @@ class Cinch(Game[CinchTable]):
         """Return what the players should know before the first cut."""
         return particulars(self.options, self._players)
 
+    def idle_clauses(self) -> tuple[str, ...]:
+        """Return the numbers of the other forms."""
+        return idle_clauses(self.form)
+
     def code(self) -> Code:
         """Return the laws of Cinch, at a strict table. rule: X-MODE-01"""
-        return code_of() if self.strict else ()
+        return code_of(self) if self.strict else ()
+
+    @property
+    def dealing(self) -> "HandDealing[CinchTable]":
+        """How the cards are given, packet by packet, at a strict table."""
+        return cast("HandDealing[CinchTable]", self.stages["deal"])
 
     def habits(self) -> tuple[Habit, ...]:
         """Return the habits of a sensible player of Cinch."""
@@ -99,10 +114,11 @@ class Cinch(Game[CinchTable]):
             return (KeepingSix("discard", then="play"),)
         robs = self.form == "four"
         after = {"four": "rob", "few": "play", "auction": "call"}[self.form]
+        discarding, robbing = (DiscardingByHand, RobbingByHand) if self.strict else (Discarding, Robbing)
         return (
-            Discarding("discard", but_dealer=robs, then=after),
+            discarding("discard", but_dealer=robs, then=after),
             Restocking(then="discard"),
-            Robbing("rob", then="play"),
+            robbing("rob", then="play"),
             CallingPartner("call", then="play"),
         )
 

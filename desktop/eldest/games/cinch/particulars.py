@@ -89,3 +89,11 @@ def _of_the_score(options: CinchOptions, players: int) -> Iterator[Particular]:
         yield Particular.of(*SCORED[method])
     if options.low_to_holder:
         yield Particular.of("C-COUNT-02", LOW_TO_HOLDER)
+
+
+_FORMS: dict[str, str] = {"few": "CV-FEW-", "auction": "CV-AUC-", "blind": "CV-BLIND-"}
+
+
+def idle_clauses(form: str) -> tuple[str, ...]:
+    """Return how the numbers of clauses begin that are for other forms than this one."""
+    return tuple(begin for other, begin in _FORMS.items() if other != form)

@@ -10,6 +10,8 @@ from eldest.engine.stages.closing import Agreement, close_game, follow_on, pass_
 from eldest.engine.values import replace
 from eldest.games.cinch.options import CinchOptions
 from eldest.games.cinch.table import CinchTable
+from eldest.laws.penalties import revokers
+from eldest.laws.remedies import new_deal
 
 USUAL_TARGET = 51
 THREE = 3
@@ -19,6 +21,8 @@ EACH = phrase("cinch", "Made {made} against {against} on a bid of {bid}")
 ADDED = phrase("cinch", "Made {made} on a bid of {bid}, failed: {against} + {bid} = {total}")
 SET_BACK = phrase("cinch", "Made {made} on a bid of {bid}, failed: set back {bid}, against {against}")
 FREE_DIFFERENCE = phrase("cinch", "Made {made} against {against} without a bid: difference {difference}")
+MAKERS_REVOKED = phrase("cinch", "The makers revoked: bid of {bid} failed, against {against}")
+OTHERS_REVOKED = phrase("cinch", "Made {made} on a bid of {bid}; the others revoked")
 FREE_EACH = phrase("cinch", "Made {made} against {against} without a bid")
 
 MADE_IT = phrase("cinch", "{seat} bid {bid} and made {made}, against {against}.")
@@ -47,14 +51,17 @@ class Method(Enum):
         rule: C-SCORE-02, C-SCORE-03, C-SCORE-04, C-SCORE-05
         """
         if made < bid:
-            return {
-                Method.DIFFERENCE: (0, against + bid),
-                Method.SET_BACK: (-bid, against),
-                Method.BID_ADDED: (0, against + bid),
-            }[self]
+            return self.failed(against, bid)
         if self is Method.DIFFERENCE:
             return max(made - against, 0), max(against - made, 0)
         return made, against
+
+    def failed(self, against: int, bid: int) -> tuple[int, int]:
+        """Return what the maker and what his adversaries score for a bid that failed.
+
+        rule: C-SCORE-03, C-SCORE-04, C-SCORE-05
+        """
+        return (-bid, against) if self is Method.SET_BACK else (0, against + bid)
 
     def clause(self, *, failed: bool) -> str:
         """Return the clause of such a score."""
@@ -133,6 +140,16 @@ class SideScored(Event):
         return YOU_ARE_SET_BACK if self.back else YOU_SCORE
 
 
+@event(
+    phrase("cinch", "{seats} have revoked, and score nothing in this deal."),
+)
+class RevokeJudged(Event):
+    """A revoke was exacted in the score: of all who played together with the offender. rule: C-REV-04"""
+
+    seats: tuple[Seat, ...]
+    rule: str
+
+
 class Scoring(Stage[CinchTable]):
     """The points won are counted and scored at once, and the deal passes. rule: C-DEAL-05, C-COUNT-01
 
@@ -161,10 +178,13 @@ class Scoring(Stage[CinchTable]):
         self._each_own = each_own
 
     def enter(self, table: CinchTable) -> Outcome[CinchTable]:
-        """Score the deal; a game may be won by it."""
+        """Score the deal; a game may be won by it, but not by a side that revoked. rule: C-REV-03"""
         assert table.maker is not None
         makers = table.together(table.maker)
         others = tuple(seat for seat in table.seating.order if seat not in makers)
+        guilty = revokers(table)
+        if guilty:
+            return self._struck(table, makers, others, guilty)
         made, against, bid = table.points_of(makers), table.points_of(others), table.bid
         failed = made < bid
         clause = self._rule or self._method.clause(failed=failed)
@@ -174,17 +194,41 @@ class Scoring(Stage[CinchTable]):
         tally = table.tally.scored(line, clause, points, seating=table.seating, values=values)
         scored: tuple[Event, ...] = (
             DealScored(table.maker, bid, made, against, clause),
-            *(
-                SideScored(Side(side), abs(number), clause, number < 0)
-                for side, number in enumerate(points)
-                if number
-            ),
+            *_scored(points, clause),
         )
         return self._closed(replace(table, tally=tally), scored)
 
+    def _struck(
+        self, table: CinchTable, makers: tuple[Seat, ...], others: tuple[Seat, ...], guilty: tuple[Seat, ...]
+    ) -> Outcome[CinchTable]:
+        """Score a deal with revokes: void if both sides have revoked, else nothing for those who did.
+
+        Makers who revoked have failed their bid, whatever they made; else all others score what they won.
+        rule: C-REV-03, C-REV-04
+        """
+        assert table.maker is not None
+        by_makers, by_others = (any(seat in guilty for seat in side) for side in (makers, others))
+        if by_makers and by_others:
+            return new_deal(table, "C-REV-03")
+        made, against, bid = table.points_of(makers), table.points_of(others), table.bid
+        ours = self._method.failed(against, bid)[0] if by_makers else made
+        theirs = self._method.failed(against, bid)[1] if by_makers else against
+        points = self._shared(table, ours, theirs)
+        seating = table.seating
+        members = (seating.members_of(Side(side))[0] for side in range(seating.number_of_sides))
+        points = tuple(min(p, 0) if one in guilty else p for one, p in zip(members, points, strict=True))
+        line = MAKERS_REVOKED if by_makers else OTHERS_REVOKED
+        values = _values(made, against, bid)
+        tally = table.tally.scored(line, "C-REV-03", points, seating=seating, values=values)
+        told = (RevokeJudged(tuple(dict.fromkeys(guilty)), "C-REV-03"), *_scored(points, "C-REV-03"))
+        return self._closed(replace(table, tally=tally), told)
+
     def _points(self, table: CinchTable, made: int, against: int) -> tuple[int, ...]:
         """Return what every side scores; a maker's partner is never set back. rule: CV-FEW-02, CV-AUC-03"""
-        ours, theirs = self._method.share(made, against, table.bid)
+        return self._shared(table, *self._method.share(made, against, table.bid))
+
+    def _shared(self, table: CinchTable, ours: int, theirs: int) -> tuple[int, ...]:
+        """Return the same by what the maker and his adversaries score."""
 
         def of(members: tuple[Seat, ...]) -> int:
             if table.maker in members:
@@ -223,6 +267,15 @@ def winner_among(table: CinchTable, reached: list[Side]) -> Side:
         return place, -score[side], round_table.index(side)
 
     return min(reached, key=rank)
+
+
+def _scored(points: tuple[int, ...], clause: str) -> tuple[Event, ...]:
+    """Return what is told of the sides whose score changes."""
+    return tuple(
+        SideScored(Side(side), abs(number), clause, number < 0)
+        for side, number in enumerate(points)
+        if number
+    )
 
 
 def _values(made: int, against: int, bid: int) -> tuple[tuple[str, object], ...]:

@@ -1,13 +1,16 @@
 """Scoring a bid: each of those who made it, or of those who defeated it, counts the number bid."""
 
+from functools import partial
+
 from eldest.cards.seating import Seat
 from eldest.engine.events import Event, event
 from eldest.engine.game import Outcome, Stage
 from eldest.engine.phrase import Phrase, phrase
-from eldest.engine.stages.closing import Agreement, follow_on, pass_deal
-from eldest.engine.values import replace
+from eldest.engine.stages.closing import Agreement
 from eldest.games.euchre.contracts import BiddingForm
 from eldest.games.euchre.customs import Course, made_by, sides_of
+from eldest.games.euchre.ending import Won, concluded
+from eldest.games.euchre.penalties import scored_for_number
 from eldest.games.euchre.table import EuchreTable
 
 MADE = phrase("euchre", "Bid of {number} made")
@@ -82,17 +85,17 @@ class BidScoring(Stage[EuchreTable]):
 
     def enter(self, table: EuchreTable) -> Outcome[EuchreTable]:
         """Score the bid, and see whether anybody is out. rule: E5-SCORE-03, E5-SCORE-04, E-AUC-04"""
+        penalized = scored_for_number(table, self._course, self._agreed)
+        if penalized is not None:
+            return penalized
         scored = self._score(table)
-        points = made_by(table, sides_of(table, scored.seats), scored.number)
+        points = tuple(made_by(table, sides_of(table, scored.seats), scored.number))
         said = MADE if scored.made else DEFEATED
-        values = (("number", scored.number),)
-        tally = self._course.entered(table, said, scored.rule, points, values)
+        won = Won(said, scored.rule, points, scored, (("number", scored.number),))
         favoured = sides_of(table, (scored.seat,))
-        win = self._course.first_out(table, points, favoured, clause=self._form.clauses.several)
-        if win is None:
-            return pass_deal(replace(table, tally=tally), (scored,))
-        closed = self._course.closed(table, tally, win, self._agreed, points)
-        return follow_on(table, replace(closed, events=(scored, *closed.events)))
+        clause = self._form.clauses.several
+        out = partial(self._course.first_out, favoured=favoured, clause=clause)
+        return concluded(table, won, course=self._course, agreed=self._agreed, out=out)
 
     def _score(self, table: EuchreTable) -> BidScored:
         assert table.maker is not None

@@ -235,7 +235,7 @@ class LayingAway(FormStage):
     def enter(self, table: EuchreTable) -> Outcome[EuchreTable]:
         """Ask the maker, if he has more cards than were dealt to him."""
         table = replace(table, stage=self.name, turn=_maker(table))
-        return Outcome(table, then="" if self.in_a_row(table) else self._then)
+        return Outcome(table, then="" if self.in_a_row(table) > 0 else self._then)
 
     def acts(self, table: EuchreTable) -> tuple[Act, ...]:
         """Return every card he holds, dealt or taken."""
@@ -259,7 +259,7 @@ class LayingAway(FormStage):
         away = Hand((*table.lying(DISCARD), act.card))
         table = table.with_spot(DISCARD, away, known_to=maker)
         laid = LaidAway(maker, act.card, self._form.clauses.make)
-        return Outcome(table, (laid,), "" if self.in_a_row(table) else self._then)
+        return Outcome(table, (laid,), "" if self.in_a_row(table) > 0 else self._then)
 
 
 class ChoosingPartners(FormStage):

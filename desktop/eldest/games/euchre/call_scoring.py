@@ -1,13 +1,16 @@
 """Scoring at call-ace, where each plays for himself and the maker may have had a partner."""
 
+from functools import partial
+
 from eldest.cards.seating import Seat
 from eldest.engine.events import Event, event
 from eldest.engine.game import Outcome, Stage
 from eldest.engine.phrase import Phrase, phrase
-from eldest.engine.stages.closing import Agreement, follow_on, pass_deal
-from eldest.engine.values import replace
+from eldest.engine.stages.closing import Agreement
 from eldest.games.euchre.call_ace import makers_side
 from eldest.games.euchre.customs import EUCHRE, Course, made_by, sides_of
+from eldest.games.euchre.ending import Won, concluded
+from eldest.games.euchre.penalties import scored_for_number
 from eldest.games.euchre.table import EuchreTable
 
 TRICKS = 5
@@ -110,13 +113,13 @@ class CallScoring(Stage[EuchreTable]):
 
     def enter(self, table: EuchreTable) -> Outcome[EuchreTable]:
         """Score the hand, and see whether anybody is out. rule: E-SCORE-01, E-SCORE-07"""
+        penalized = scored_for_number(table, self._course, self._agreed)
+        if penalized is not None:
+            return penalized
         scored, points = self._score(table)
-        tally = self._course.entered(table, scored.entry, scored.clause, points)
-        win = self._course.first_out(table, points, sides_of(table, (scored.seat,)))
-        if win is None:
-            return pass_deal(replace(table, tally=tally), (scored,))
-        closed = self._course.closed(table, tally, win, self._agreed, points)
-        return follow_on(table, replace(closed, events=(scored, *closed.events)))
+        won = Won(scored.entry, scored.clause, tuple(points), scored)
+        out = partial(self._course.first_out, favoured=sides_of(table, (scored.seat,)))
+        return concluded(table, won, course=self._course, agreed=self._agreed, out=out)
 
     def _score(self, table: EuchreTable) -> tuple[CallScored, list[int]]:
         assert table.maker is not None

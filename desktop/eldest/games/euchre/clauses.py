@@ -88,3 +88,19 @@ _BY_PLAYERS = {
 def cited_with(players: int) -> Cited:
     """Return the clauses that hold with so many players."""
     return _BY_PLAYERS.get(players, GENERAL)
+
+
+FORMS = ("E2-", "E3-", "E5-", "E6-", "E7-")
+"""How the numbers of clauses begin that are for so many players."""
+BY_TURN_UP = ("E-MAKE-", "E-DISC-")
+LONE_HANDS, WITH_LONE_HANDS = "E-LONE-", (4, 6)
+
+
+def idle_clauses(players: int, *, makes_by_turn_up: bool) -> tuple[str, ...]:
+    """Return how the numbers of clauses begin that say nothing with so many players.
+
+    :param makes_by_turn_up: whether the trump is made by a card turned up
+    """
+    others = tuple(form for form in FORMS if form != f"E{players}-")
+    turn_up = () if makes_by_turn_up else BY_TURN_UP
+    return (*others, *turn_up, *(() if players in WITH_LONE_HANDS else (LONE_HANDS,)))

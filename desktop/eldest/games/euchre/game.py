@@ -13,7 +13,7 @@ from eldest.engine.habits import cut
 from eldest.engine.law import Code
 from eldest.engine.options import Options, Preset
 from eldest.engine.phrase import phrase
-from eldest.engine.stages.by_hand import dealing_stages
+from eldest.engine.stages.by_hand import HandDealing, dealing_stages
 from eldest.engine.stages.cutting import ace_low
 from eldest.engine.stages.opening import first_stage, manner_of_cutting, opening_seating, opening_stages
 from eldest.engine.stages.trick_play import TrickPlay
@@ -22,7 +22,7 @@ from eldest.games.euchre.bid_habits import bidding_habits
 from eldest.games.euchre.bowers import BENNY, BowerOrder
 from eldest.games.euchre.call_habits import calling_habits
 from eldest.games.euchre.calls import TurnUpTaken
-from eldest.games.euchre.clauses import GENERAL, cited_with
+from eldest.games.euchre.clauses import GENERAL, cited_with, idle_clauses
 from eldest.games.euchre.code import code_of
 from eldest.games.euchre.customs import course_of
 from eldest.games.euchre.forms import SEVEN_PLAYERS
@@ -76,7 +76,7 @@ class Euchre(Game[EuchreTable]):
         self._cited = GENERAL if self._calls else cited_with(players)
         self._best_card = BENNY if self._is_on("best_card") else JOKER
         self.pack = pack_with(self.options, players, self._best_card)
-        self._course = course_of(self.options, players, self._cited)
+        self.course = course_of(self.options, players, self._cited)
         rows = (*self._opening(), *(self._bidding() or self._turning_up()))
         self.stages = {stage.name: stage for stage in rows}
         self._habits = self._habits_here()
@@ -84,17 +84,27 @@ class Euchre(Game[EuchreTable]):
     def opening(self) -> EuchreTable:
         """Return the table at which the players are about to cut. rule: E-CUT-01, X-CUT-10"""
         seating = opening_seating(self.options, self._players, in_sides=self._in_sides)
-        tally = Tally.blank(seating.number_of_sides, len(seating.members), start=self._course.start)
+        tally = Tally.blank(seating.number_of_sides, len(seating.members), start=self.course.start)
         bare = EuchreTable(seating, tally, order=BowerOrder(best_rank=self._best_card.rank))
         return self.opened(bare.cleared(), first_stage(self.options, self._players))
 
     def particulars(self) -> tuple[Particular, ...]:
         """Return what the players should know before the first cut."""
-        return particulars(self.options, self._players, len(self.pack), self._course)
+        return particulars(self.options, self._players, len(self.pack), self.course)
+
+    def idle_clauses(self) -> tuple[str, ...]:
+        """Return the numbers of forms for others than so many, and of what these have no use for."""
+        makes_by_turn_up = not self._calls and self.options.bidding_form(self._players) is None
+        return idle_clauses(self._players, makes_by_turn_up=makes_by_turn_up)
 
     def code(self) -> Code:
         """Return the laws of Euchre, at a strict table. rule: X-MODE-01"""
-        return code_of() if self.strict else ()
+        return code_of(self) if self.strict else ()
+
+    @property
+    def dealing(self) -> "HandDealing[EuchreTable]":
+        """How the cards are given, packet by packet, at a strict table."""
+        return cast("HandDealing[EuchreTable]", self.stages["deal"])
 
     def habits(self) -> tuple[Habit, ...]:
         """Return the habits of a sensible player of Euchre."""
@@ -103,12 +113,12 @@ class Euchre(Game[EuchreTable]):
     def _habits_here(self) -> tuple[Habit, ...]:
         form = self.options.bidding_form(self._players)
         if form is not None:
-            bidding = bidding_habits(form, self._players, self._course.target)
+            bidding = bidding_habits(form, self._players, self.course.target)
             return (cut, deal, *bidding, *side_habits(self.pack))
         if self._calls:
             return (cut, deal, propose, *calling_habits(self._players), discard, *side_habits(self.pack))
         railroad = self._is_on("railroad")
-        return habits_with(self.pack, self.options.target, laps=self._course.laps, railroad=railroad)
+        return habits_with(self.pack, self.options.target, laps=self.course.laps, railroad=railroad)
 
     def _opening(self) -> Sequence[Stage[Any]]:
         """From the cut for the deal to the pack cut. rule: E-PACK-01, X-CUT-02, E-DEAL-01, E-DEAL-02"""
@@ -124,7 +134,7 @@ class Euchre(Game[EuchreTable]):
             form,
             deal_order=options.deal_order,
             stop_early=options.stop_early,
-            course=self._course,
+            course=self.course,
             agreed=options.agreement(self._players),
             strict=self.strict,
         )
@@ -143,7 +153,7 @@ class Euchre(Game[EuchreTable]):
         """Calling a partner, and playing for oneself."""
         return calling_rows(
             stop_early=self.options.stop_early,
-            course=self._course,
+            course=self.course,
             agreed=self.options.agreement(self._players),
             taken=partial(take_turn_up, clause=self._cited.taken_in),
         )
@@ -208,7 +218,7 @@ class Euchre(Game[EuchreTable]):
         return Scoring(
             "score",
             counted=counting(reckonings(self.options, self._players)),
-            course=self._course,
+            course=self.course,
             agreed=self.options.agreement(self._players),
         )
 

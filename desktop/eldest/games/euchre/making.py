@@ -332,7 +332,9 @@ class Discarding(Stage[EuchreTable]):
             table = replace(table, calls=(*table.calls, act))
             table, lone = playing_alone(table, act.seat)
             return Outcome(table, (Called(act.seat, act, "E-LONE-02"), lone))
-        assert isinstance(act, Discard)
+        if not isinstance(act, Discard):
+            # Only at a strict table: he has forgotten it. rule: E-DISC-07
+            return Outcome(table, (), self._then)
         table = table.without(act.seat, act.card)
         table = table.with_spot(DISCARD, Hand((act.card,)), known_to=act.seat)
         return Outcome(table, (Discarded(act.seat, act.card, self._cited.discard),), self._then)

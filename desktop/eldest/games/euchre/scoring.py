@@ -6,11 +6,13 @@ from eldest.cards.seating import Seat, Side
 from eldest.engine.events import Event, event
 from eldest.engine.game import Outcome, Stage
 from eldest.engine.phrase import Phrase
-from eldest.engine.stages.closing import Agreement, follow_on, pass_deal
-from eldest.engine.values import replace
+from eldest.engine.stages.closing import Agreement
 from eldest.games.euchre.customs import Course
+from eldest.games.euchre.ending import Won, concluded
+from eldest.games.euchre.penalties import scored_for_number
 from eldest.games.euchre.results import JAMBOREE, Counted, Reckonings, Result
 from eldest.games.euchre.table import EuchreTable
+from eldest.laws.penalties import MARCH_CUT, penalties_of
 
 TRICKS = 5
 TO_WIN = 3
@@ -112,18 +114,26 @@ class Scoring(Stage[EuchreTable]):
 
     def enter(self, table: EuchreTable) -> Outcome[EuchreTable]:
         """Score the hand, and see whether that wins the game."""
-        counted = self._counted(table)
+        penalized = scored_for_number(table, self._course, self._agreed)
+        if penalized is not None:
+            return penalized
+        counted = cut_down(table, self._counted(table))
         if self._course.set_back and counted.result.is_failure:
             counted = counted._replace(result=Result.SET_BACK, clause="E-SB-01")
         points = scored_by_side(table, counted)
-        scored = _told(table, counted)
-        tally = self._course.entered(table, counted.result.said, counted.clause, points)
+        won = Won(counted.result.said, counted.clause, points, _told(table, counted))
         # Of several who are out by a euchre the elder wins. rule: E3-SCORE-04
-        win = self._course.elder_out(table, points)
-        if win is None:
-            return pass_deal(replace(table, tally=tally), (scored,))
-        closed = self._course.closed(table, tally, win, self._agreed, points)
-        return follow_on(table, replace(closed, events=(scored, *closed.events)))
+        out = self._course.elder_out
+        return concluded(table, won, course=self._course, agreed=self._agreed, out=out)
+
+
+def cut_down(table: EuchreTable, counted: Counted) -> Counted:
+    """Return what a lone march counts after the partner has shown a card. rule: E-LONE-09"""
+    if counted.result not in (Result.LONE_MARCH, Result.JAMBONE):
+        return counted
+    for penalty in penalties_of(table, MARCH_CUT):
+        counted = Counted(Result.LONE_MARCH, min(counted.points, penalty.number), penalty.clause)
+    return counted
 
 
 def _told(table: EuchreTable, counted: Counted) -> DealScored:

@@ -14,7 +14,7 @@ from eldest.engine.rubber import (
     rubber_value,
     rubber_winner,
 )
-from eldest.engine.stages.closing import Closed, follow_on
+from eldest.engine.stages.closing import Closed, bets_settled, follow_on
 from eldest.engine.tally import Tally
 from eldest.engine.values import replace
 from eldest.games.whist.dummy import pass_dummy
@@ -141,5 +141,6 @@ def _bonus_entered(tally: Tally, table: WhistTable, winner: Side, bonus: int) ->
 def _follow(table: WhistTable, closed: Closed) -> Outcome[WhistTable]:
     """Members change, Dummy passes, the players cut, or the deal goes on to the left."""
     if table.dummies and closed.change:
+        table, closed = bets_settled(table, closed)
         return pass_dummy(replace(table, tally=closed.tally), closed.events)
     return follow_on(table, closed)

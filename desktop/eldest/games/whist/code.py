@@ -1,33 +1,38 @@
 """The laws of Whist, by the American code or the English."""
 
-from eldest.engine.law import Code, Offence, Penalty, Remedy
-from eldest.engine.phrase import phrase
-from eldest.engine.table import Table
-from eldest.laws.hands import TakingUp
-from eldest.laws.revoke import Cited, Revoke
+from typing import TYPE_CHECKING
 
-TRICKS_MOVED = "tricks"
-TWO_TRICKS = Remedy(
-    "two-tricks",
-    phrase("remedies", "Take two tricks"),
-    phrase("remedies", "Two tricks of the offenders count as yours before the odd tricks are counted."),
-    "W-AM-03",
+from eldest.engine.law import Code
+from eldest.engine.stages.opening import packs_dealt
+from eldest.games.whist.deal_laws import errors_in_the_deal
+from eldest.games.whist.revokes import of_the_score, sanction_of
+from eldest.laws.before_the_deal import CitedInDealing, before_the_deal
+from eldest.laws.hands import TakingUp
+from eldest.laws.strict_play import whist_in_play
+
+if TYPE_CHECKING:
+    from eldest.games.whist.game import Whist
+
+PACKS = 2
+"""Packs that are dealt in turn. rule: W-PACK-02, X-PACK-03"""
+
+CITED = CitedInDealing(
+    faced="W-IRR-01",
+    imperfect="W-IRR-07",
+    out_of_turn="W-IRR-03",
+    not_cut="W-IRR-08",
+    wrong_pack="W-IRR-04",
+    laid_elsewhere="W-DEAL-02",
 )
 
 
-class AmericanRevoke:
-    """Two tricks for each revoke. rule: W-AM-03"""
-
-    def remedies(self, table: Table, offence: Offence) -> tuple[Remedy, ...]:
-        """Leave no choice."""
-        return (TWO_TRICKS,)
-
-    def penalty(self, table: Table, offence: Offence, key: str) -> Penalty:
-        """Move two tricks."""
-        seats = table.seating.members_of(table.seating.side_of(offence.seat))
-        return Penalty(seats, TRICKS_MOVED, "W-AM-03", 2)
-
-
-def code_of() -> Code:
-    """Return the laws in force."""
-    return (TakingUp(), Revoke(Cited("W-REV-02", "W-REV-04", "W-REV-04", "W-REV-05"), AmericanRevoke()))
+def code_of(game: "Whist") -> Code:
+    """Return the laws in force at a strict table of this game."""
+    packs = packs_dealt(game.options, PACKS)
+    return (
+        *before_the_deal(CITED, whole=len(game.pack), packs=packs, turned=True),
+        TakingUp(),
+        *errors_in_the_deal(game.dealing),
+        *of_the_score(game.options, game.form),
+        *whist_in_play(sanction_of(english=game.options.english), english=game.options.english),
+    )

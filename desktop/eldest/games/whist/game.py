@@ -9,7 +9,7 @@ from eldest.engine.game import Game, Habit, Particular, Stage
 from eldest.engine.law import Code
 from eldest.engine.options import Options, Preset
 from eldest.engine.phrase import phrase
-from eldest.engine.stages.by_hand import dealing_stages
+from eldest.engine.stages.by_hand import HandDealing, dealing_stages
 from eldest.engine.stages.closing import CUT_FOR_DEAL, SHUFFLE
 from eldest.engine.stages.cutting import Cutting, Manner, ace_low, ace_low_by_suit
 from eldest.engine.stages.opening import (
@@ -35,7 +35,7 @@ from eldest.games.whist.dummy import (
 )
 from eldest.games.whist.habits import habits_with
 from eldest.games.whist.options import FOUR, GERMAN, WhistOptions
-from eldest.games.whist.particulars import particulars_of
+from eldest.games.whist.particulars import idle_clauses, particulars_of
 from eldest.games.whist.scoring import BOOK, GERMAN_BOOK, GERMAN_TRICKS, TRICKS, Scoring
 from eldest.games.whist.table import WhistTable
 from eldest.games.whist.turning import TurningLast, TurningStock, draw_from_stock, turn_up_to_hand
@@ -86,9 +86,18 @@ class Whist(Game[WhistTable]):
         bare = WhistTable(seating, tally, dummies=self._dummies)
         return self.opened(bare.cleared(), first_stage(self.options, self._players))
 
+    def idle_clauses(self) -> tuple[str, ...]:
+        """Return the numbers of the other code, of other forms, and of stakes where none are played for."""
+        return idle_clauses(self.options, self.form)
+
     def code(self) -> Code:
         """Return the laws of Whist, at a strict table. rule: X-MODE-01"""
-        return code_of() if self.strict else ()
+        return code_of(self) if self.strict else ()
+
+    @property
+    def dealing(self) -> "HandDealing[WhistTable]":
+        """How the cards are given, packet by packet, at a strict table."""
+        return cast("HandDealing[WhistTable]", self.stages["deal"])
 
     def habits(self) -> tuple[Habit, ...]:
         """Return the habits of a sound player of the old school."""
@@ -147,7 +156,9 @@ class Whist(Game[WhistTable]):
             taken=draw_from_stock if german else turn_up_to_hand,
         )
         book, clause = (GERMAN_BOOK, "W-GER-04") if german else (BOOK, "W-PLAY-05")
-        return play, Scoring("score", terms=terms_for(self.options, self.form), book=book, book_clause=clause)
+        terms = terms_for(self.options, self.form)
+        scoring = Scoring("score", terms=terms, book=book, book_clause=clause, honours_called=self.strict)
+        return play, scoring
 
 
 def terms_for(options: WhistOptions, form: str) -> Terms:

@@ -95,3 +95,17 @@ def _count(options: WhistOptions, form: str) -> Iterator[Particular]:
         yield Particular.of("W-AM-01", NO_HONOURS)
     if options.rubbers:
         yield Particular.of("X-RUB-01", RUBBERS)
+
+
+_FORMS: dict[str, tuple[str, ...]] = {
+    FOUR: ("W-DUM-", "W-DD-", "W-GER-"),
+    DUMMY: ("W-DD-", "W-GER-"),
+    DOUBLE_DUMMY: ("W-GER-",),  # the laws are those of Dummy
+    GERMAN: ("W-DUM-", "W-DD-"),
+}
+
+
+def idle_clauses(options: WhistOptions, form: str) -> tuple[str, ...]:
+    """Return how the numbers of clauses begin of the other code, of other forms, and of stakes."""
+    code = "W-AM-" if options.english else "W-ENG-"
+    return (code, *_FORMS[form], *(() if options.stakes else ("W-STAKE-",)))

@@ -1,7 +1,5 @@
 """Scoring at Whist: tricks above the book, honours, and who has won the game."""
 
-from dataclasses import dataclass
-
 from eldest.cards.card import Rank
 from eldest.cards.seating import Side
 from eldest.engine.events import Event, event
@@ -10,7 +8,9 @@ from eldest.engine.phrase import phrase
 from eldest.engine.stages.closing import pass_deal
 from eldest.engine.values import replace
 from eldest.games.whist.closing import Terms, close
+from eldest.games.whist.penalties import Count, exacted, held, limits, tricks_won
 from eldest.games.whist.table import WhistTable
+from eldest.laws.penalties import HONOURS_CALLED, penalties_of
 
 BOOK, TRICKS = 6, 13
 """The tricks of a side that count nothing, and those of a hand. rule: W-PLAY-01, W-PLAY-05"""
@@ -82,9 +82,8 @@ class HonoursTooLate(Event):
 
 
 def odd_tricks(table: WhistTable, book: int) -> tuple[int, ...]:
-    """Return how many tricks above its book each side has won. rule: W-PLAY-05, W-STAKE-08"""
-    sides = (Side(side) for side in range(len(table.tally.score)))
-    return tuple(max(table.tricks_of(table.seating.members_of(side)) - book, 0) for side in sides)
+    """Return how many tricks above its book each side has, after any revoke. rule: W-PLAY-05, W-STAKE-08"""
+    return tuple(max(won - book, 0) for won in tricks_won(table))
 
 
 def honours_dealt(table: WhistTable) -> tuple[int, ...]:
@@ -102,85 +101,91 @@ def honours_dealt(table: WhistTable) -> tuple[int, ...]:
     return tuple(held.count(Side(side)) for side in range(len(table.tally.score)))
 
 
-@dataclass(frozen=True, slots=True)
-class Count:
-    """A table counted so far, and what was said in counting."""
-
-    table: WhistTable
-    events: tuple[Event, ...] = ()
-
-
 class Scoring(Stage[WhistTable]):
-    """The hand is scored, tricks before honours, and the deal passes. rule: W-ENG-04, W-DEAL-05
+    """The hand is scored: penalties, tricks, honours; and the deal passes. rule: W-ENG-04, W-DEAL-05
 
     :param book: tricks of a side that count nothing
     :param book_clause: the clause of it
+    :param honours_called: whether honours count only for a side that has called them. rule: W-ENG-05
     """
 
-    def __init__(self, name: str, *, terms: Terms, book: int, book_clause: str) -> None:
+    def __init__(
+        self, name: str, *, terms: Terms, book: int, book_clause: str, honours_called: bool = False
+    ) -> None:
         super().__init__(name)
         self._terms = terms
         self._book = book
         self._book_clause = book_clause
+        self._honours_called = honours_called
 
     def enter(self, table: WhistTable) -> Outcome[WhistTable]:
-        """Score the hand, and see whether the game is won."""
-        before = table.tally.score
-        count = self._tricks(table)
-        if self._terms.english:
-            count = self._honours(count, before)
+        """Score the hand, and see whether the game is won; by a penalty it may be before all else."""
+        before, points = table.tally, odd_tricks(table, self._book)
+        table = replace(table, odd=tuple(map(sum, zip(table.odd, points, strict=True))))
+        count = exacted(table, self._terms)
+        if self._winner(count.table) is None:
+            count = self._tricks(count, points)
+            if self._terms.english:
+                count = self._honours(count, before.score)
+        count = held(count, self._terms, before)
         winner = self._winner(count.table)
         if winner is None:
             return pass_deal(count.table, count.events)
         return close(count.table, winner, self._terms, count.events)
 
-    def _tricks(self, table: WhistTable) -> Count:
+    def _tricks(self, count: Count, points: tuple[int, ...]) -> Count:
         """Count the odd tricks; beyond game they are lost, unless the last hand is played out.
 
         rule: W-AM-01, W-AM-05, W-ENG-01, W-ENG-08, W-GER-04
         """
-        points = odd_tricks(table, self._book)
-        table = replace(table, odd=tuple(map(sum, zip(table.odd, points, strict=True))))
+        table = count.table
         if not any(points):
             tally = table.tally.scored(NO_ODD_TRICK, self._book_clause, points, seating=table.seating)
-            return Count(replace(table, tally=tally), (TricksEven(),))
+            return Count(replace(table, tally=tally), (*count.events, TricksEven()))
         side = Side(points.index(max(points)))
         won = points[side] + self._book
-        most = None if self._terms.play_out else self._terms.target
+        most = limits(table, self._terms)
         tally = table.tally.scored(
             BY_CARDS, self._book_clause, points, most, seating=table.seating, values=(("tricks", won),)
         )
         scored = TricksScored(side, won, points[side], self._book_clause)
-        return Count(replace(table, tally=tally), (scored,))
+        return Count(replace(table, tally=tally), (*count.events, scored))
 
     def _honours(self, count: Count, before: tuple[int, ...]) -> Count:
         """Count honours after the tricks: too late if these won the game. rule: W-ENG-02, W-ENG-03"""
-        held = honours_dealt(count.table)
-        if max(held) not in HONOURS_COUNT:
+        dealt = honours_dealt(count.table)
+        if max(dealt) not in HONOURS_COUNT:
             return count
-        side = Side(held.index(max(held)))
+        side = Side(dealt.index(max(dealt)))
+        if self._honours_called and not _have_called(count.table, side):
+            return count
         if before[side] == self._terms.target - TOO_NEAR:
             return replace(count, events=(*count.events, HonoursBarred(side)))
         winner = self._winner(count.table)
         if winner is not None:
             late = () if winner == side else (HonoursTooLate(side),)
             return replace(count, events=(*count.events, *late))
-        return self._honours_of(count, side, held[side])
+        return self._honours_of(count, side, dealt[side])
 
-    def _honours_of(self, count: Count, side: Side, held: int) -> Count:
-        table, counted = count.table, HONOURS_COUNT[held]
+    def _honours_of(self, count: Count, side: Side, dealt: int) -> Count:
+        table, counted = count.table, HONOURS_COUNT[dealt]
         points = tuple(counted * (other == side) for other in range(len(table.tally.score)))
         tally = table.tally.scored(
             BY_HONOURS,
             "W-ENG-02",
             points,
-            self._terms.target,
+            limits(table, self._terms),
             seating=table.seating,
-            values=(("honours", held),),
+            values=(("honours", dealt),),
         )
-        scored = HonoursScored(side, held, counted)
+        scored = HonoursScored(side, dealt, counted)
         return Count(replace(table, tally=tally), (*count.events, scored))
 
     def _winner(self, table: WhistTable) -> Side | None:
         score = table.tally.score
         return next((Side(s) for s, points in enumerate(score) if points >= self._terms.target), None)
+
+
+def _have_called(table: WhistTable, side: Side) -> bool:
+    """Tell whether a side has called its honours in time. rule: W-ENG-05"""
+    return any(table.seating.side_of(c.seats[0]) == side for c in penalties_of(table, HONOURS_CALLED))

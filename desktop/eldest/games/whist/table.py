@@ -43,7 +43,7 @@ class WhistTable(Table):
     @property
     def lends_turn_up(self) -> bool:
         """Tell the dealer's turn-up from the open card of a stock. rule: W-TRUMP-01, W-GER-01"""
-        return self.spot(STOCK) is None
+        return len(self.seating.order) == len(LETTERS) and self.spot(STOCK) is None
 
     def turn_up_taken(self) -> Self:
         """Return the table after the dealer took it in; Dummy's hand goes on lying open. rule: W-DUM-04"""

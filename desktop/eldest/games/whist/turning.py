@@ -10,6 +10,7 @@ from eldest.engine.game import Outcome, Stage
 from eldest.engine.phrase import phrase
 from eldest.engine.values import replace
 from eldest.games.whist.table import WhistTable
+from eldest.laws.trump_card import is_forgotten
 
 
 @event(
@@ -89,9 +90,12 @@ def _turned(table: WhistTable, card: Card) -> WhistTable:
 
 
 def turn_up_to_hand(table: WhistTable) -> tuple[WhistTable, tuple[Event, ...]]:
-    """Return the table after a trick: after the first the dealer takes in his turn-up. rule: W-TRUMP-01"""
+    """Return the table after a trick: after the first the dealer takes in his turn-up. rule: W-TRUMP-01
+
+    At a strict table he may have left it lying. rule: W-TRUMP-02
+    """
     lying = table.lying(TURN_UP)
-    if not lying:
+    if not lying or is_forgotten(table):
         return table, ()
     assert table.dealer is not None
     return table.turn_up_taken(), (TurnUpTaken(table.dealer, lying[0]),)
@@ -102,13 +106,15 @@ def draw_from_stock(table: WhistTable) -> tuple[WhistTable, tuple[Event, ...]]:
 
     Then the next is turned, until the stock is used up. rule: W-GER-02, W-GER-03
     """
-    stock = table.lying(STOCK)
-    if not stock:
+    stock, open_ = table.lying(STOCK), table.lying(TURN_UP)
+    if not open_:
         return table, ()
     winner = table.tricks[-1].winner
     assert winner is not None
+    if not stock:
+        return _last_taken(table, winner, open_[0])
     loser = table.seating.left_of(winner)
-    (open_card,), (hidden, *below) = table.lying(TURN_UP), stock
+    (open_card,), (hidden, *below) = open_, stock
     table = table.with_hand(winner, table.hands[winner].plus((open_card,)))
     table = table.with_hand(loser, table.hands[loser].plus((hidden,)))
     taken = (OpenCardTaken(winner, open_card), HiddenCardTaken(loser, hidden))
@@ -117,3 +123,9 @@ def draw_from_stock(table: WhistTable) -> tuple[WhistTable, tuple[Event, ...]]:
     turned, *rest = below
     table = table.with_spot(STOCK, Hand(tuple(rest))).with_spot(TURN_UP, Hand((turned,), 1, (turned,)))
     return table, (*taken, TurnedUp(turned, "W-GER-02"))
+
+
+def _last_taken(table: WhistTable, winner: Seat, card: Card) -> tuple[WhistTable, tuple[Event, ...]]:
+    """Return the table as nothing lies below the open card: cards were dealt wrongly. rule: W-HAND-01"""
+    table = table.with_hand(winner, table.hands[winner].plus((card,))).with_spot(TURN_UP, Hand())
+    return table, (OpenCardTaken(winner, card),)

@@ -2,7 +2,7 @@
 
 import html
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Set
 
 from eldest.engine.options import Options, Value
 from eldest.engine.phrase import phrase
@@ -20,6 +20,8 @@ IN_FORCE = phrase("rule book", "at this table: {value}")
 NOTHING_FOUND = phrase("rule book", "No clause has all of these words.")
 FOUND = phrase("rule book", "{number} clauses have these words.")
 
+LEGEND = phrase("rule book", "{acting} in force at this table, {idle} not in force there")
+ACTING, IDLE = "◆", "◇"
 MARKED, FORCE = "#fbe9a9", "#1d4d36"
 SOURCES = {
     "seed 000": "Foster, Euchre",
@@ -42,39 +44,61 @@ class Pages:
     def __init__(self, book: RuleBook) -> None:
         self._known = {clause.id for clause in book}
         self._force: Mapping[str, str] = {}
+        self._acting: frozenset[str] | None = None
+        self.only_in_force = False
 
-    def set_options(self, options: Options | None) -> None:
-        """Mark the clauses that are options in force with these house rules."""
+    def set_table(self, options: Options | None, acting: frozenset[str] | None) -> None:
+        """Mark the clauses that act at the table, and what the options among them are set to.
+
+        With nobody at a table none is marked.
+        """
         self._force = {} if options is None else _in_force(options)
+        self._acting = acting
 
     def chapter(self, chapter: Chapter, marked: str = "") -> str:
         """Return a chapter, one of its clauses marked."""
         parts = [f"<h1>{html.escape(tr(chapter.title))}</h1>"]
+        parts += self._legend()
         for section in chapter.sections:
-            parts.append(f"<h2>{html.escape(section.title)}</h2>")
-            parts += [self._clause(clause, clause.id == marked) for clause in section.clauses]
+            clauses = [clause for clause in section.clauses if self.shows(clause)]
+            parts += [f"<h2>{html.escape(section.title)}</h2>"] if clauses else []
+            parts += [self._clause(clause, clause.id == marked) for clause in clauses]
         return _page(parts)
+
+    def shows(self, clause: Clause) -> bool:
+        """Tell whether a clause is on its page: all are, unless only those in force are wanted."""
+        return not self.only_in_force or self._acting is None or clause.id in self._acting
+
+    def _legend(self) -> list[str]:
+        if self._acting is None:
+            return []
+        said = put_in(tr(LEGEND), {"acting": ACTING, "idle": IDLE})
+        return [f'<p style="color: {FAINT.name()}"><small>{html.escape(said)}</small></p>']
 
     def found(self, clauses: Iterable[Clause]) -> str:
         """Return the clauses that a search found."""
-        parts = [self._clause(clause, is_marked=False) for clause in clauses]
+        parts = [self._clause(clause, is_marked=False) for clause in clauses if self.shows(clause)]
         head = put_in(tr(FOUND), {"number": str(len(parts))}) if parts else tr(NOTHING_FOUND)
         return _page([f"<p><i>{html.escape(head)}</i></p>", *parts])
 
     def _clause(self, clause: Clause, is_marked: bool) -> str:
         shade = f' style="background-color: {MARKED}"' if is_marked else ""
         return (
-            f'<p{shade}><a name="{clause.id}"></a><a href="{clause.id}">{clause.id}</a> '
+            f'<p{shade}><a name="{clause.id}"></a>{self._sign(clause)}<a href="{clause.id}">{clause.id}</a> '
             f"<b>{html.escape(clause.title)}.</b> {self._text(clause)}{self._notes(clause)}</p>"
         )
 
+    def _sign(self, clause: Clause) -> str:
+        """Return the sign of a clause that acts at the table, or of one that does not."""
+        if self._acting is None:
+            return ""
+        if clause.id in self._acting:
+            return f'<span style="color: {FORCE}">{ACTING}</span> '
+        return f'<span style="color: {FAINT.name()}">{IDLE}</span> '
+
     def _text(self, clause: Clause) -> str:
         """Return the text with links to the clauses it names; its switches are for the records."""
-        text = re.sub(r"`([^`]*)`", r"<tt>\1</tt>", html.escape(clause.text, quote=False))
-        return _IDENTIFIER.sub(self._link, text)
-
-    def _link(self, found: re.Match[str]) -> str:
-        return f'<a href="{found[1]}">{found[1]}</a>' if found[1] in self._known else found[1]
+        return with_links(clause.text, self._known)
 
     def _notes(self, clause: Clause) -> str:
         mode = MODES[clause.mode]
@@ -86,6 +110,16 @@ class Pages:
     def _mark(self, switch: str) -> str:
         words = html.escape(put_in(tr(IN_FORCE), {"value": self._force[switch]}))
         return f' <span style="color: {FORCE}"><b>◆ {words}</b></span>'
+
+
+def with_links(text: str, known: Set[str]) -> str:
+    """Return the text of a clause with links to those of the known clauses that it names."""
+
+    def link(found: re.Match[str]) -> str:
+        return f'<a href="{found[1]}">{found[1]}</a>' if found[1] in known else found[1]
+
+    text = re.sub(r"`([^`]*)`", r"<tt>\1</tt>", html.escape(text, quote=False))
+    return _IDENTIFIER.sub(link, text)
 
 
 def _in_force(options: Options) -> dict[str, str]:

@@ -1,10 +1,11 @@
 """The log: a sentence for everything that happened, deal by deal, with the clause that was applied."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QEvent, QModelIndex, Signal
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QModelIndex, Qt, Signal
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QAbstractItemView, QVBoxLayout, QWidget
 
 from eldest.cards.seating import Seating
 from eldest.engine.events import Event
@@ -84,9 +85,14 @@ class LogModel(RowsModel[Entry]):
 
 
 class PlayLog(QWidget):
-    """The log as a panel: fed with glimpses; `clause_asked` brings the clause that somebody wants to read."""
+    """The log as a panel, fed with glimpses.
+
+    `clause_asked` brings the clause that somebody wants to read, `event_asked` an event of which somebody
+    wants to know more, by a click on its line or the space bar.
+    """
 
     clause_asked = Signal(str)
+    event_asked = Signal(object)
 
     def __init__(self, wording: Wording, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -95,6 +101,10 @@ class PlayLog(QWidget):
         self.view = RowsView(self.model, self.tr("Log"), wide=0, parent=self)
         self.view.horizontalHeader().hide()
         self.view.clause_asked.connect(self.clause_asked)
+        self.view.clicked.connect(self._on_clicked)
+        space = QShortcut(QKeySequence(Qt.Key.Key_Space), self.view)
+        space.setContext(Qt.ShortcutContext.WidgetShortcut)
+        space.activated.connect(lambda: self._on_clicked(self.view.currentIndex()))
         self.model.modelReset.connect(self._span_headings)
         self.model.rowsInserted.connect(self._on_inserted)
         layout = QVBoxLayout(self)
@@ -115,6 +125,31 @@ class PlayLog(QWidget):
         """Tell it in another wording."""
         self._wording = wording
         self.model.tell(wording)
+
+    def show_last(self, wanted: Callable[[Event], bool], before: Event | None = None) -> bool:
+        """Bring the last line of a wanted event into sight and mark it; return whether there is one.
+
+        :param before: an event before which it stands
+        """
+        rows = self.model.rows
+        last = next(
+            (row for row, it in enumerate(rows) if before is not None and it.event is before), len(rows)
+        )
+        for row in range(last - 1, -1, -1):
+            event = rows[row].event
+            if event is not None and wanted(event):
+                index = self.model.index(row, 0)
+                self.view.setCurrentIndex(index)
+                self.view.scrollTo(index, QAbstractItemView.ScrollHint.PositionAtCenter)
+                self.view.setFocus(Qt.FocusReason.OtherFocusReason)
+                return True
+        return False
+
+    def _on_clicked(self, index: QModelIndex) -> None:
+        if index.isValid() and index.column() == 0:
+            event = self.model.rows[index.row()].event
+            if event is not None:
+                self.event_asked.emit(event)
 
     def _span_headings(self) -> None:
         self.view.clearSpans()

@@ -10,6 +10,7 @@ from eldest.cards.seating import Seat
 from eldest.engine.acts import Act, Bid, Make, Pass
 from eldest.engine.phrase import phrase
 from eldest.room.auction import Auction
+from eldest.room.calling import OF_THE_LAW
 from eldest.room.card_words import put_in
 from eldest.ui.wording import Wording
 
@@ -68,6 +69,8 @@ def is_spoken(act: Act) -> bool:
 
     What chance does is nobody's word: it is told by all the cards that it has.
     """
+    if isinstance(act, OF_THE_LAW):
+        return False  # they have a panel of their own
     if not act.onto:
         return not hasattr(act, "cards")
     return act.said is not None and not any(hasattr(act, field) for field in DONE_WITH)

@@ -1,0 +1,75 @@
+"""What laws about the play have in common: everybody sees it happen, and it must be claimed at once."""
+
+from collections.abc import Iterable
+from typing import ClassVar
+
+from eldest.cards.card import Card
+from eldest.cards.seating import Seat
+from eldest.engine.acts import Act
+from eldest.engine.law import Accuse, Docket, Law, Offence
+from eldest.engine.table import Table
+from eldest.laws.remedies import adversaries
+from eldest.laws.revoke import PLAY
+
+
+class AtPlay(Law):
+    """A law about what everybody sees happen, claimed before the trick of it is quitted. rule: X-MODE-03
+
+    Offences before the play may be claimed until the first trick is quitted.
+    """
+
+    stages: tuple[str, ...] = (PLAY,)
+    in_a_trick: ClassVar[bool] = False
+    """Whether it can only have happened in the trick that lies open."""
+
+    def takes_part(self, table: Table, seat: Seat) -> bool:
+        """Tell whether a player sits there who has taken up his cards, and still holds some."""
+        own = table.stage in self.stages and seat in table.playing and table.player_of(seat) == seat
+        return own and seat not in table.untouched and table.hands[seat].size > 0
+
+    def filed(self, table: Table, act: Act, clause: str = "") -> Offence:
+        """Return an offence as it goes on the docket; its trick is nought before the play."""
+        assert act.seat is not None
+        assert self.fault is not None
+        trick = len(table.tricks) + 1 if table.stage == PLAY else 0
+        cited, deal = clause or self.clause, table.docket.deal
+        return Offence(act.seat, self.fault.key, cited, act, deal, trick, table.turn, plain=True)
+
+    def suspects(self, table: Table, seat: Seat) -> Iterable[Accuse]:
+        """Yield the accusation of every adversary, whenever it could have happened."""
+        if table.stage not in self.stages or seat not in table.seating.order or self.fault is None:
+            return
+        if table.player_of(seat) == seat and (table.trick.plays or not self.in_a_trick):
+            for other in adversaries(table, seat):
+                yield Accuse(seat, self.fault.key, other, 0)
+
+    def evident(self, sight: Table, seat: Seat) -> Iterable[Accuse]:
+        """Yield what adversaries were seen to do."""
+        possible = tuple(self.suspects(sight, seat))
+        return (call for call in super().evident(sight, seat) if call in possible)
+
+    def is_late(self, table: Table, offence: Offence) -> bool:
+        """Tell whether the trick of it has been quitted, or the hand is over. rule: X-CLAIM-06"""
+        if offence.deal != table.docket.deal or table.stage not in self.stages:
+            return True
+        return bool(table.tricks) and offence.trick <= len(table.tricks)
+
+    def after(self, table: Table, done: Act) -> Docket:
+        """Drop what is too late to be claimed, and with the hand what was still owing for it."""
+        docket = super().after(table, done)
+        if self.fault is None or table.stage in self.stages:
+            return docket
+        key = self.fault.key
+        return docket.minus(*(one for one in docket.offences if one.fault == key))
+
+
+def legal_cards(table: Table, seat: Seat) -> tuple[Card, ...]:
+    """Return the cards that a seat may play to the trick as far as following suit goes. rule: X-EXP-03"""
+    held = table.at_disposal(seat)
+    plays = table.trick.plays
+    return tuple(table.order.following(held, plays[0][1])) if plays else held
+
+
+def cards_played(table: Table) -> int:
+    """Return how many cards have been played in this hand."""
+    return sum(map(len, table.tricks)) + len(table.trick)

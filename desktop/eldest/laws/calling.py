@@ -1,0 +1,212 @@
+"""Calling: the adversaries call a card that lies face up; and what it costs not to do what is demanded."""
+
+from collections.abc import Iterable
+from typing import Any, ClassVar
+
+from eldest.cards.card import Card
+from eldest.cards.seating import Seat
+from eldest.engine.acts import Act, CutPack, GivePacket, Play
+from eldest.engine.game import Outcome
+from eldest.engine.law import Accuse, Demand, Docket, Duty, Fault, Law, Offence, Remedy, Ruling
+from eldest.engine.phrase import Phrase, phrase
+from eldest.engine.table import Table
+from eldest.engine.values import replace
+from eldest.laws.at_play import cards_played, legal_cards
+from eldest.laws.demands import ANSWERED, BINDING, CALLED, LEAD_SUIT, THEN_GO_ON, obeying
+from eldest.laws.exposure import LIABLE, entitled
+from eldest.laws.remedies import adversaries, scored_with, waits_for
+from eldest.laws.revoke import PLAY, Sanction
+
+NOT_NOW = Remedy("stand", phrase("remedies", "Do not call it now"), THEN_GO_ON, "X-EXP-02")
+PLAYED_IF_ABLE = phrase("remedies", "It is played, if that is no revoke.")
+
+
+class CallingCards(Law):
+    """A card that lies face up may be called whenever its owner could legally play it. rule: X-EXP-02
+
+    Before each of his turns its owner waits for the word of the adversaries (W-CALL-03); it may be called
+    every trick until it is played, which he may do of his own accord (X-EXP-04). Whether it can be played
+    depends on cards that nobody else sees, so he is asked always, and a call that would make him revoke
+    has no force (X-EXP-03).
+    """
+
+    clause = "X-EXP-02"
+    fault: ClassVar[Fault | None] = Fault("face-up", phrase("faults", "{of} has a card that may be called"))
+
+    def due(self, table: Table) -> Ruling | None:
+        """Ask the adversaries once a turn. rule: W-CALL-03"""
+        owner = table.turn
+        if table.stage != PLAY or owner is None or len(table.at_disposal(owner)) <= 1:
+            return None  # nobody need call a last card
+        now = cards_played(table)
+        open_to_call = tuple(duty for duty in table.docket.duties_of(owner, LIABLE) if duty.asked != now)
+        open_to_call = tuple(duty for duty in open_to_call if duty.card in table.hands[owner].cards)
+        if not open_to_call:
+            return None
+        remedies = tuple(_calling(duty.card) for duty in open_to_call if duty.card is not None)
+        about = self._about(table, owner, open_to_call[0])
+        return Ruling(about, entitled(table, owner), (*remedies, NOT_NOW))
+
+    def _about(self, table: Table, owner: Seat, duty: Duty) -> Offence:
+        """Return what the ruling is about: the card that lies there, for which a penalty still runs."""
+        assert duty.card is not None
+        assert self.fault is not None
+        trick, deal = len(table.tricks) + 1, table.docket.deal
+        act = Play(owner, duty.card)
+        return Offence(owner, self.fault.key, duty.clause, act, deal, trick, owner, plain=True, called=True)
+
+    def decide(self, table: Table, ruling: Ruling, demanded: Demand) -> Outcome[Any]:
+        """Bind the owner to the card called; in any case he is not asked for again in this turn."""
+        docket, owner, now = table.docket, ruling.offence.seat, cards_played(table)
+        duties = tuple(
+            replace(duty, asked=now) if duty.kind == LIABLE and duty.seat == owner else duty
+            for duty in docket.duties
+        )
+        docket = replace(docket, duties=duties)
+        for duty in docket.duties_of(owner, LIABLE):
+            if duty.card is not None and _calling(duty.card).key == demanded.remedy:
+                docket = docket.plus(Duty(owner, CALLED, self.clause, duty.card))
+        return Outcome(replace(table, docket=docket))
+
+    def after(self, table: Table, done: Act) -> Docket:
+        """No penalty is left for a card once it has been played. rule: X-EXP-04"""
+        docket = table.docket
+        gone = [duty for duty in docket.duties if duty.kind == LIABLE and not _is_there(table, duty)]
+        return docket.minus(*gone) if gone else docket
+
+
+def _calling(card: Card) -> Remedy:
+    said = phrase("remedies", "Call {card}")
+    return Remedy(f"call-{str(card).lower()}", said, PLAYED_IF_ABLE, "X-EXP-02", (("card", card),))
+
+
+def _is_there(table: Table, duty: Duty) -> bool:
+    """Tell whether a card is held, or lies in a trick from which it could still be taken back."""
+    if len(table.hands) <= duty.seat:
+        return False
+    return duty.card in table.hands[duty.seat].cards or (duty.seat, duty.card) in table.trick.plays
+
+
+class Obedience(Law):
+    """Not to do, though able, what has lawfully been demanded costs as much as a revoke. rule: W-REV-07
+
+    It is hidden, as a revoke is: whether one could have obeyed only the cards tell. Claims are noted, and
+    tried when the hand is over, until the pack is cut for the next deal.
+    """
+
+    clause = "W-REV-07"
+    fault: ClassVar[Fault | None] = Fault(
+        "disobeyed", phrase("faults", "{of} has not done in trick {trick} what was demanded"), by_trick=True
+    )
+    binding: ClassVar[Phrase] = phrase("refusals", "That is not what was demanded of you.")
+
+    def __init__(self, sanction: Sanction | None) -> None:
+        self._sanction = sanction
+
+    # -- doing otherwise
+
+    def bind(self, table: Table, acts: tuple[Act, ...]) -> tuple[Act, ...]:
+        """Leave those of the cards that do what was demanded. rule: X-EXP-02, W-LEAD-01, W-TURN-02"""
+        bound = _bound_by(table)
+        if not bound:
+            return acts
+        assert table.turn is not None
+        good = obeying(table, bound, legal_cards(table, table.turn))
+        return tuple(act for act in acts if not isinstance(act, Play) or act.card in good)
+
+    def permits(self, table: Table, seat: Seat) -> Iterable[Act]:
+        """Yield the legal cards that do otherwise."""
+        bound = _bound_by(table)
+        if table.turn != seat or not bound or self._sanction is None:
+            return
+        legal = legal_cards(table, seat)
+        good = obeying(table, bound, legal)
+        for card in legal:
+            if card not in good:
+                yield Play(seat, card)
+
+    def spot(self, table: Table, act: Act) -> Offence | None:
+        """Spot such a card as it is played; nobody else can."""
+        if not isinstance(act, Play) or act.seat is None or act not in self.permits(table, act.seat):
+            return None
+        assert self.fault is not None
+        trick, deal = len(table.tricks) + 1, table.docket.deal
+        return Offence(act.seat, self.fault.key, self.clause, act, deal, trick, act.seat)
+
+    # -- claiming it
+
+    def suspects(self, table: Table, seat: Seat) -> Iterable[Accuse]:
+        """Yield every card with which an adversary answered a demand, in this hand or the last."""
+        assert self.fault is not None
+        over = table.docket.hand_over
+        seen = table if table.stage == PLAY else over
+        if seen is None or table.player_of(seat) != seat:
+            return
+        duties = dict.fromkeys((*table.docket.duties, *seen.docket.duties))
+        for duty in duties:
+            if duty.kind == ANSWERED and duty.seat in adversaries(seen, seat):
+                yield Accuse(seat, self.fault.key, duty.seat, duty.asked)
+
+    def is_early(self, table: Table, call: Accuse) -> bool:
+        """Note a call until the hand is over, which is played to its end."""
+        return table.stage == PLAY
+
+    def may_call(self, table: Table, offence: Offence, seat: Seat) -> bool:
+        """Let the adversaries of that hand claim it."""
+        over = table.docket.hand_over
+        return seat in adversaries(table if over is None else over, offence.seat)
+
+    def judged(self, table: Table, offence: Offence, caller: Seat) -> Outcome[Any]:
+        """Exact what a revoke costs, or ask which of its penalties."""
+        assert self._sanction is not None
+        remedies = self._sanction.remedies(table, offence)
+        if len(remedies) == 1:
+            return self._exacted(table, offence, remedies[0].key)
+        over = table.docket.hand_over
+        assert over is not None
+        return waits_for(table, offence, adversaries(over, offence.seat), remedies, may_confer=True)
+
+    def decide(self, table: Table, ruling: Ruling, demanded: Demand) -> Outcome[Any]:
+        """Exact the penalty chosen."""
+        if ruling.remedy(demanded.remedy) is None:
+            return Outcome(table)
+        return self._exacted(table, ruling.offence, demanded.remedy)
+
+    def _exacted(self, table: Table, offence: Offence, key: str) -> Outcome[Any]:
+        assert self._sanction is not None
+        return scored_with(table, self._sanction.penalty(table, offence, key))
+
+    # -- what has been done with
+
+    def after(self, table: Table, done: Act) -> Docket:
+        """Keep in mind which card answered a demand; when the pack is cut it is too late to claim."""
+        docket = table.docket
+        if isinstance(done, CutPack | GivePacket):
+            key = self.fault.key if self.fault is not None else ""
+            return docket.minus(*(one for one in docket.offences if one.fault == key))
+        if not isinstance(done, Play) or done.seat is None:
+            return docket
+        return _answered(table, done.seat)
+
+
+def _bound_by(table: Table) -> tuple[Duty, ...]:
+    """Return the demands on whoever is in turn in the play."""
+    duties = table.docket.duties
+    if table.stage != PLAY or not duties:
+        return ()
+    return tuple(duty for duty in duties if duty.seat == table.turn and duty.kind in BINDING)
+
+
+def _answered(table: Table, seat: Seat) -> Docket:
+    """Return the docket after a card of a seat: what bound it is answered, but for leading a suit later."""
+    docket = table.docket
+    current = table.trick if table.trick.plays else table.tricks[-1]
+    done = [duty for duty in docket.duties if duty.seat == seat and duty.kind in BINDING]
+    if current.leader != seat:
+        done = [duty for duty in done if duty.kind != LEAD_SUIT]
+    if not done:
+        return docket
+    trick = len(table.tricks) + bool(table.trick.plays)
+    answers = dict.fromkeys(Duty(seat, ANSWERED, duty.clause, asked=trick) for duty in done)
+    known = docket.duties
+    return docket.minus(*done).plus(*(one for one in answers if one not in known))

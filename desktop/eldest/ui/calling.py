@@ -1,0 +1,175 @@
+"""Calling the table in the window: the panel in its dock, the button below the cloth, and when they open."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+from PySide6.QtWidgets import QDockWidget, QPushButton
+
+from eldest.engine.events import CardPlayed, Event
+from eldest.engine.game import Glimpse
+from eldest.engine.phrase import phrase
+from eldest.engine.table import Sight
+from eldest.room.calling import Case, Cases, Exhibit
+from eldest.ui.card_words import tr
+from eldest.ui.looks import theme_of
+from eldest.ui.panels.call_panel import CallPanel
+from eldest.ui.wording import Wording
+
+if TYPE_CHECKING:
+    from eldest.store.settings import Settings
+    from eldest.ui.main_window import MainWindow
+
+CALL = phrase("calling", "Call the table…")
+SHARE = 0.62
+"""The share of the height beside the table that the panel takes when it opens."""
+
+
+class Calling(QObject):
+    """Keeps the panel at what the table has come to; it acts through the window like everything else."""
+
+    def __init__(self, window: "MainWindow", wording: Wording) -> None:
+        super().__init__(window)
+        self._window = window
+        self._wording = wording
+        self.cases = Cases()
+        self.panel = CallPanel(wording, window)
+        self.dock = QDockWidget(window)
+        self.dock.setObjectName("calling")
+        self.dock.setWidget(self.panel)
+        self.button = QPushButton(window)
+        self.button.setObjectName("call-table")
+        self.button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self._say()
+        self._listen()
+
+    def stand_beside(self, other: QDockWidget) -> None:
+        """Take a place behind another panel, hidden until the table is called."""
+        self._window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self.dock)
+        self._window.tabifyDockWidget(other, self.dock)
+        self._other = other
+        self.dock.hide()
+
+    @property
+    def is_strict(self) -> bool:
+        """Whether the table can be called at all."""
+        return self._window.is_strict
+
+    def apply(self, settings: "Settings") -> None:
+        """Draw the cards as they are drawn on the table."""
+        self.panel.judgement.set_theme(theme_of(settings.table))
+
+    def tell_language(self) -> None:
+        """Speak the present language."""
+        self._say()
+
+    # What the window tells.
+
+    def reset(self, glimpses: Sequence[Glimpse], wording: Wording) -> None:
+        """Begin anew: it is another sitting, or it was taken up again."""
+        self.cases = Cases()
+        self._wording = wording
+        for glimpse in glimpses:
+            self.cases.add(glimpse)
+        self.panel.tell(wording)
+        last = self.cases.last
+        self.panel.show_case(last if last is not None and last.is_open else None)
+        self.button.setVisible(self.is_strict)
+        if not self.is_strict:
+            self.close()
+
+    def append(self, glimpse: Glimpse) -> None:
+        """Take in what a step brought; a call that concerns the person opens the panel."""
+        if self.cases.add(glimpse):
+            case = self.cases.last
+            self.panel.show_case(case)
+            if case is not None and self._concerns(case, glimpse.sight):
+                self._come_forward()
+
+    def tell(self, wording: Wording) -> None:
+        """Tell it in another wording."""
+        self._wording = wording
+        self.panel.tell(wording)
+
+    def rest(self) -> None:
+        """Nothing moves any more: offer what can be said, and come forward if that is awaited."""
+        if not self.is_strict:
+            return
+        director = self._window.director
+        ruling, acts = director.sight().docket.ruling, director.possible()
+        code = director.sitting.referee.code
+        self.panel.offer(director.charges(), ruling, acts, code, self._wording)
+        if self.panel.ruling.buttons:
+            self._come_forward()
+            self._announce(self.panel.ruling.head)
+
+    # What the person wants.
+
+    def open(self) -> None:
+        """Open the panel, and give it the keyboard."""
+        self.rest()
+        self._come_forward()
+        self.panel.focus_first()
+
+    def close(self) -> None:
+        """Close the panel, and give its place back."""
+        self.dock.close()
+
+    def show_event(self, event: Event) -> bool:
+        """Show the call that an event of the log belongs to; return whether it belongs to one."""
+        case = self.cases.about(event)
+        if case is not None:
+            self.panel.show_case(case)
+            self._come_forward()
+        return case is not None
+
+    def _show_in_log(self, case: Case, exhibit: Exhibit | None) -> None:
+        """Mark in the log the card that shows an offence, or the call itself."""
+        log = self._window.log
+        found = exhibit is not None and log.show_last(lambda event: _is_play(event, exhibit), case.opening)
+        if not found:
+            log.show_last(lambda event: event is case.opening)
+        dock = self._window.docks[1]
+        dock.show()
+        dock.raise_()
+
+    def _concerns(self, case: Case, sight: Sight) -> bool:
+        """Tell whether the person or his side called, or is accused, or has to decide."""
+        viewer = self._window.director.viewer
+        seats = set(case.seats)
+        return bool(seats & {viewer, *sight.together(viewer)}) or self._is_awaited(sight)
+
+    def _is_awaited(self, sight: Sight) -> bool:
+        ruling = sight.docket.ruling
+        return ruling is not None and self._window.director.viewer in (*ruling.seats, ruling.asked)
+
+    def _come_forward(self) -> None:
+        was_open = self.dock.isVisible()
+        self.dock.show()
+        self.dock.raise_()
+        if not was_open:
+            height = self._window.docks[0].height() + self._window.docks[1].height()
+            self._window.resizeDocks([self.dock], [round(height * SHARE)], Qt.Orientation.Vertical)
+        self._announce(self.panel.in_words())
+
+    def _announce(self, said: str) -> None:
+        """Tell those who do not see the panel what is new in it."""
+        if said and QAccessible.isActive():
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.panel, said))
+
+    def _say(self) -> None:
+        self.dock.setWindowTitle(self._window.tr("Calling the table"))
+        self.button.setText(tr(CALL))
+        self.button.setToolTip(self._window.tr("Say what you think is wrong"))
+
+    def _listen(self) -> None:
+        window = self._window
+        self.button.clicked.connect(self.open)
+        self.panel.wished.connect(window.wish)
+        self.panel.clause_asked.connect(lambda clause: window.want(f"clause {clause}"))
+        self.panel.log_asked.connect(self._show_in_log)
+
+
+def _is_play(event: Event, exhibit: Exhibit | None) -> bool:
+    return isinstance(event, CardPlayed) and exhibit is not None and event.card == exhibit.card
