@@ -89,6 +89,8 @@ def calls_of(liberty: Liberty) -> tuple[Act, ...]:
 
     Of mere rights only the answers to somebody who waits for one: nobody is reminded of the others.
     """
+    if not liberty.strict:
+        return liberty.lawful
     by_hand = (Present, TurnTrump, PickUp, DealOut, *GESTURES)
     answers = tuple(act for act in liberty.rights if isinstance(act, ANSWERS))
     return (*(act for act in liberty.lawful if not isinstance(act, by_hand)), *answers)
