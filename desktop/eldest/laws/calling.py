@@ -31,7 +31,11 @@ class CallingCards(Law):
     """
 
     clause = "X-EXP-02"
-    fault: ClassVar[Fault | None] = Fault("face-up", phrase("faults", "{of} has a card that may be called"))
+    fault: ClassVar[Fault | None] = Fault(
+        "face-up",
+        phrase("faults", "{of} has a card that may be called"),
+        mine=phrase("faults", "you have a card that may be called"),
+    )
 
     def due(self, table: Table) -> Ruling | None:
         """Ask the adversaries once a turn. rule: W-CALL-03"""
@@ -96,7 +100,10 @@ class Obedience(Law):
 
     clause = "W-REV-07"
     fault: ClassVar[Fault | None] = Fault(
-        "disobeyed", phrase("faults", "{of} has not done in trick {trick} what was demanded"), by_trick=True
+        "disobeyed",
+        phrase("faults", "{of} has not done in trick {trick} what was demanded"),
+        by_trick=True,
+        mine=phrase("faults", "you have not done in trick {trick} what was demanded"),
     )
     binding: ClassVar[Phrase] = phrase("refusals", "That is not what was demanded of you.")
 

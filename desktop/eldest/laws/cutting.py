@@ -23,11 +23,27 @@ from eldest.laws.shuffling import (
     shuffled_again,
 )
 
-TWO_SHOWN = Fault("two-shown", phrase("faults", "{of} has shown more than one card in cutting"))
+TWO_SHOWN = Fault(
+    "two-shown",
+    phrase("faults", "{of} has shown more than one card in cutting"),
+    mine=phrase("faults", "you have shown more than one card in cutting"),
+)
 FACE_IN_CUT = Fault("face-in-cut", phrase("faults", "a face was seen in cutting the pack"))
-BAD_CUT = Fault("bad-cut", phrase("faults", "{of} has not cut the pack properly"))
-LAID_ELSEWHERE = Fault("laid-elsewhere", phrase("faults", "{of} has laid the cut in the wrong place"))
-THOUGHT_TWICE = Fault(SECOND_THOUGHT, phrase("faults", "{of} has thought twice about the cut"))
+BAD_CUT = Fault(
+    "bad-cut",
+    phrase("faults", "{of} has not cut the pack properly"),
+    mine=phrase("faults", "you have not cut the pack properly"),
+)
+LAID_ELSEWHERE = Fault(
+    "laid-elsewhere",
+    phrase("faults", "{of} has laid the cut in the wrong place"),
+    mine=phrase("faults", "you have laid the cut in the wrong place"),
+)
+THOUGHT_TWICE = Fault(
+    SECOND_THOUGHT,
+    phrase("faults", "{of} has thought twice about the cut"),
+    mine=phrase("faults", "you have thought twice about the cut"),
+)
 
 
 @act("show-two", said=phrase("acts", "Show two cards at once"), clause="X-CUT-05", shows=True)

@@ -15,9 +15,21 @@ from eldest.engine.values import replace
 from eldest.laws.open_offence import DEAL, LosesTheDeal, OpenOffence, in_stages, is_player, may_shuffle
 from eldest.laws.remedies import adversaries, lost_deal, new_deal
 
-OUT_OF_TURN = Fault("deal-out-of-turn", phrase("faults", "{of} deals out of turn"))
-WRONG_PACK = Fault("wrong-pack", phrase("faults", "{of} deals with the wrong pack"))
-NOT_CUT = Fault("not-cut", phrase("faults", "{of} deals without having had the pack cut"))
+OUT_OF_TURN = Fault(
+    "deal-out-of-turn",
+    phrase("faults", "{of} deals out of turn"),
+    mine=phrase("faults", "you deal out of turn"),
+)
+WRONG_PACK = Fault(
+    "wrong-pack",
+    phrase("faults", "{of} deals with the wrong pack"),
+    mine=phrase("faults", "you deal with the wrong pack"),
+)
+NOT_CUT = Fault(
+    "not-cut",
+    phrase("faults", "{of} deals without having had the pack cut"),
+    mine=phrase("faults", "you deal without having had the pack cut"),
+)
 
 
 @act("take-deal", said=phrase("acts", "Take up the pack to deal"), clause="X-IRR-08")

@@ -13,7 +13,11 @@ from eldest.engine.table import Table
 from eldest.laws.deal import DealLaw, dealer_of, players
 from eldest.laws.remedies import DISTURBED, adversaries, new_deal
 
-DISTURBING = Fault(DISTURBED, phrase("faults", "{of} has disturbed the dealer"))
+DISTURBING = Fault(
+    DISTURBED,
+    phrase("faults", "{of} has disturbed the dealer"),
+    mine=phrase("faults", "you have disturbed the dealer"),
+)
 
 
 @act("disturb", said=phrase("acts", "Disturb the dealer"), clause="X-IRR-10")

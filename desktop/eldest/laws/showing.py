@@ -171,7 +171,11 @@ class Showing(AtPlay):
     rule: X-EXP-01, W-CALL-01, W-CALL-02, E-EXP-01, E-EXP-03, C-EXP-01, C-EXP-02
     """
 
-    fault: ClassVar[Fault | None] = Fault("exposed", phrase("faults", "{of} has exposed a card"))
+    fault: ClassVar[Fault | None] = Fault(
+        "exposed",
+        phrase("faults", "{of} has exposed a card"),
+        mine=phrase("faults", "you have exposed a card"),
+    )
     binding: ClassVar[Phrase] = phrase("refusals", "One of the two cards that you threw is to be played.")
 
     def __init__(self, showing: OfShowing) -> None:

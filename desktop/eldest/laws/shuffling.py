@@ -29,7 +29,11 @@ from eldest.laws.remedies import lost_deal
 FACE_IN_SHUFFLE = Fault("face-in-shuffle", phrase("faults", "a face was seen in the shuffling"))
 SECOND_THOUGHT = "second-thought"
 """The fault of a pone who has parted the pack and thinks again; the pack is no longer to be shuffled."""
-RESHUFFLED = Fault("reshuffled", phrase("faults", "{of} has shuffled again after the cut"))
+RESHUFFLED = Fault(
+    "reshuffled",
+    phrase("faults", "{of} has shuffled again after the cut"),
+    mine=phrase("faults", "you have shuffled again after the cut"),
+)
 
 
 @act(

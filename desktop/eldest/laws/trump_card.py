@@ -98,7 +98,9 @@ class LeftLying(AtPlay):
 
     clause = "W-TRUMP-02"
     fault: ClassVar[Fault | None] = Fault(
-        "left-lying", phrase("faults", "{of} has left the trump card on the table too long")
+        "left-lying",
+        phrase("faults", "{of} has left the trump card on the table too long"),
+        mine=phrase("faults", "you have left the trump card on the table too long"),
     )
 
     def permits(self, table: Table, seat: Seat) -> Iterable[Act]:
@@ -169,7 +171,11 @@ class NamingTheTurnUp(AtPlay):
     """
 
     clause = "W-TRUMP-03"
-    fault: ClassVar[Fault | None] = Fault("named-turn-up", phrase("faults", "{of} has named the trump card"))
+    fault: ClassVar[Fault | None] = Fault(
+        "named-turn-up",
+        phrase("faults", "{of} has named the trump card"),
+        mine=phrase("faults", "you have named the trump card"),
+    )
     remedies: ClassVar[tuple[Remedy, ...]] = trump_calls("W-TRUMP-03")
 
     def permits(self, table: Table, seat: Seat) -> Iterable[Act]:

@@ -25,7 +25,11 @@ from eldest.laws.remedies import adversaries, new_deal
 from eldest.laws.shown import ShownByAdversary, ShownByDealer
 from eldest.laws.turning import TurningTwo
 
-FORGOTTEN = Fault("no-discard", phrase("faults", "{of} has played without having discarded"))
+FORGOTTEN = Fault(
+    "no-discard",
+    phrase("faults", "{of} has played without having discarded"),
+    mine=phrase("faults", "you have played without having discarded"),
+)
 PENALTY, LONE_PENALTY = 2, 4
 """What the adversaries of a wrong number score. rule: E-HAND-01"""
 TWOS_AND_THREES = (2, 3)
