@@ -16,6 +16,7 @@ from eldest.players.thumb import Thumb
 from eldest.room.sitting import Sitting
 from eldest.store.folders import Folders
 from eldest.store.record import Record, read_record, write_record
+from eldest.ui.by_hand_words import calls_of, choices_by_hand
 from eldest.ui.table.calls import Call
 from eldest.ui.table.choices import is_spoken
 from eldest.ui.table.grips import DEAL, Grip
@@ -102,15 +103,28 @@ class Guest:
     def _is_asked(self) -> bool:
         return (
             self.view.choreography.is_idle
-            and bool(self.director.possible() or self.director.may_deal())
+            and bool(self.director.liberty().lawful or self.director.may_deal())
             and self._is_offered()
         )
 
     def _is_offered(self) -> bool:
         """Tell whether what is asked stands there: a button for whatever is said, else the prompt."""
-        if any(is_spoken(act) for act in self.director.possible()) or self.director.may_deal():
+        liberty = self.director.liberty()
+        if liberty.strict and not self._is_offered_by_hand():
+            return False
+        said = calls_of(liberty) if liberty.strict else liberty.lawful
+        if any(is_spoken(act) for act in said) or self.director.may_deal():
             return bool(self.window.decisions.calls)
+        if self.window.decisions.calls:
+            return True
         return any(label.text() for label in self.view.findChildren(QLabel) if label.objectName() == "prompt")
+
+    def _is_offered_by_hand(self) -> bool:
+        """Tell whether what can be done with pack and packet stands there, and nothing else of the kind."""
+        liberty = self.director.liberty()
+        wanted = {choice.value for choice in choices_by_hand(liberty, self.window.wording)}
+        shown = {call.choice.value for call in self.window.decisions.calls}
+        return wanted <= shown
 
     def at(self, grip: Grip) -> QPoint:
         """Return a point of the view at which something can be taken hold of."""
@@ -246,7 +260,8 @@ class Guest:
 
     def thumb_act(self) -> Act:
         """Return what a player by rule of thumb would do in the person's place."""
-        return Thumb(self.sitting.game).choose(self.director.sight(), UNLIMITED).act
+        among = self.sitting.lawful() if self.sitting.game.strict else ()
+        return Thumb(self.sitting.game).choose(self.director.sight(), UNLIMITED, among).act
 
 
 def played(until: Callable[[Sitting], bool], number: int = 1, **switches: object) -> Sitting:

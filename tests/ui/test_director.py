@@ -15,6 +15,7 @@ from eldest.store.errors import KnownError
 from eldest.store.record import Record, read_record
 from eldest.store.saves import Autosave
 from eldest.ui.director import Director
+from eldest.ui.ready_hands import ReadyHands
 from eldest.ui.thinking import Thinking
 
 HEADER = Record("euchre", names=("Anna", "Colonel"))
@@ -175,7 +176,7 @@ def test_play_goes_on_in_memory_when_it_cannot_be_saved(
 
 
 def test_the_pack_may_be_cut_and_dealt_for_the_person(director: Director, qtbot: QtBot) -> None:
-    director.deal_for_me = True
+    director.hands = ReadyHands(deal=True)
     play_on(director, qtbot, "play")
     mine = [act for act in director.sitting.timeline.acts if act.seat == 0]
     assert any(isinstance(act, CutPack | DealOut) for act in mine)

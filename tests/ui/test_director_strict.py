@@ -15,6 +15,7 @@ from eldest.room.sitting import Sitting
 from eldest.store.record import Record
 from eldest.store.saves import Autosave
 from eldest.ui.director import Director
+from eldest.ui.ready_hands import ReadyHands
 from eldest.ui.thinking import Thinking
 
 STRICT = (("common.error_rate", 0.0), ("common.strict_table", True))
@@ -93,7 +94,7 @@ def test_the_person_shuffles_for_his_own_deal(seated: Seated, qtbot: QtBot) -> N
 
 def test_the_automatic_hand_shuffles_and_deals_for_him(seated: Seated, qtbot: QtBot) -> None:
     director = seated(0)
-    director.deal_for_me = True
+    director.hands = ReadyHands(shuffle=True, deal=True, turn=True)
     director.go_on()
     qtbot.waitUntil(lambda: director.sight().untouched == (0,), timeout=9000)
     assert DealOut in acts_of(director)

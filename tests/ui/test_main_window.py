@@ -193,7 +193,7 @@ def test_the_settings_are_followed(seat: Callable[..., Guest]) -> None:
         3000,
         Click.DOUBLE,
     )
-    assert guest.director.deal_for_me
+    assert guest.director.hands.deal
     model = guest.window.log.model
     said = [str(model.index(row, 0).data()) for row in range(model.rowCount())]
     assert any("♠" in text or "♥" in text or "♦" in text or "♣" in text for text in said)
@@ -203,7 +203,7 @@ def test_another_look_plays_nothing_and_keeps_the_turn(seat: Callable[..., Guest
     guest = seat(mine("play"))
     acts, possible = guest.acts, guest.director.possible()
     guest.window.apply(Settings(table=TablePage(faces="large", felt="night")))
-    assert (guest.acts, guest.scene.acts) == (acts, possible)
+    assert (guest.acts, guest.scene.liberty.lawful) == (acts, possible)
     assert guest.scene.open
 
 

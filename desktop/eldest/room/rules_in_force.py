@@ -114,6 +114,8 @@ def value_in_words(rule: Declared, value: Value, wording: Wording) -> str:
     """Return what a house rule is set to, in words."""
     if isinstance(value, bool):
         return wording.fill(YES if value else NO)
+    if isinstance(value, float):
+        return f"{value:.0%}"
     said = dict(rule.choices).get(value)
     return str(value) if said is None else wording.fill(said)
 

@@ -116,6 +116,24 @@ class TablePage(Page):
     deal_for_me: bool = option(
         False, phrase("settings", "Cut and deal for me"), switch="table.deal_for_me", clause=""
     )
+    shuffle_for_me: bool = option(
+        False,
+        phrase("settings", "At a strict table, shuffle for me"),
+        switch="table.shuffle_for_me",
+        clause="",
+    )
+    turn_for_me: bool = option(
+        False,
+        phrase("settings", "At a strict table, turn the trump for me"),
+        switch="table.turn_for_me",
+        clause="",
+    )
+    take_up_for_me: bool = option(
+        False,
+        phrase("settings", "At a strict table, take up my cards for me"),
+        switch="table.take_up_for_me",
+        clause="",
+    )
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

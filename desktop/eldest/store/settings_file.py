@@ -194,7 +194,9 @@ def _read_games(written: object) -> tuple[tuple[str, Rules], ...]:
 
 
 def _read_rules(written: Mapping[str, object]) -> Rules:
-    return tuple((switch, value) for switch, value in written.items() if isinstance(value, bool | int | str))
+    return tuple(
+        (switch, value) for switch, value in written.items() if isinstance(value, bool | int | float | str)
+    )
 
 
 def merged(document: Document, settings: Settings) -> Document:

@@ -142,6 +142,11 @@ ACTIONS: tuple[Action, ...] = (
         lambda window: window.show_last_trick(), "Ctrl+L", when=lambda window: window.may_look_back(),
     ),
     Action(
+        "play.more", Menu.PLAY, phrase("actions", "&More…"),
+        phrase("actions", "What else can be done at a strict table, with pack, cards or voice"),
+        lambda window: window.show_more(), "Ctrl+U", when=lambda window: window.has_more(),
+    ),
+    Action(
         "play.hurry", Menu.PLAY, phrase("actions", "H&urry"),
         phrase("actions", "Let what is moving come to rest at once"),
         lambda window: window.hurry(), "Ctrl+J", apart=True,

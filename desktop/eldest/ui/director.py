@@ -9,18 +9,20 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from eldest.cards.pack import DEAL_NUMBERS
 from eldest.cards.seating import Seat
-from eldest.engine.acts import Act, CutPack, DealOut, Shuffle
+from eldest.engine.acts import Act, CutPack, DealOut, PickUp, Shuffle
 from eldest.engine.game import Step, Unlawful
 from eldest.engine.table import Sight
 from eldest.players.player import UNLIMITED
 from eldest.players.thinker import Answer
 from eldest.players.thumb import Thumb
 from eldest.room.calling import Charges
+from eldest.room.liberty import Liberty, liberty_of
 from eldest.room.sitting import Sitting
-from eldest.room.strict_company import StrictCompany, Wish
+from eldest.room.strict_company import PICK_UP, StrictCompany, Wish
 from eldest.store.errors import KnownError
 from eldest.store.fair_copy import FairCopy
 from eldest.store.saves import Autosave
+from eldest.ui.ready_hands import ReadyHands
 
 if TYPE_CHECKING:
     from eldest.ui.thinking import Thinking
@@ -59,7 +61,7 @@ class Director(QObject):
         self._hint_asked = False
         self._next_number: int | None = None
         self._quick = False
-        self.deal_for_me = False
+        self.hands = ReadyHands()
         self.is_showing: Callable[[], bool] = lambda: False
         self._company = _company_of(sitting)
         self._wish: Wish | None = None
@@ -84,6 +86,10 @@ class Director(QObject):
     def possible(self) -> tuple[Act, ...]:
         """Return what the person can do now."""
         return self._sitting.possible()
+
+    def liberty(self) -> Liberty:
+        """Return what the person can do now, told apart: what is lawful, his right, or irregular."""
+        return liberty_of(self._sitting)
 
     def charges(self) -> Charges:
         """Return what the person may call the table for, in lists."""
@@ -132,19 +138,17 @@ class Director(QObject):
             self._shuffle()
 
     def _may_shuffle_first(self) -> bool:
-        """Tell whether the person is to shuffle for a deal of his own."""
+        """Tell whether the person is to shuffle for a deal of his own, or of the dummy for whom he plays."""
         table = self._sitting.table
-        own = self._sitting.rests() and table.dealer == self.viewer and not self.deal_for_me
-        act = self._sitting.chance(0)
-        return own and act is not None and act.seat == self.viewer
+        if self.hands.shuffle or table.dealer is None or not self._sitting.rests():
+            return False
+        return self.liberty().shuffler == table.dealer
 
     def shuffle(self) -> None:
-        """Shuffle in the person's name, which anybody may at a strict table before the pack is presented."""
-        import secrets
-
-        act = self._sitting.shuffle(self.viewer, secrets.randbelow(DEAL_NUMBERS))
-        if act is not None:
-            self.perform(act)
+        """Let the person shuffle, as any player may until the pack is presented. rule: X-SHUF-02"""
+        shuffler = self.liberty().shuffler
+        if shuffler is not None:
+            self._shuffle(shuffler)
 
     @property
     def is_quick(self) -> bool:
@@ -209,14 +213,14 @@ class Director(QObject):
         if turn is None or turn == self.viewer:
             self._slow_down()
         if self._company is not None:
-            self._wait_for(self._company.at(self._sitting.timeline, for_me=self.deal_for_me))
+            self._wait_for(self._next_wish(self._company))
             if self._wish is None and turn is None and self._sitting.table.docket.ruling is None:
                 self._deal_on()
         elif turn is None:
             self._deal_on()
         elif turn != self.viewer:
             self._thinking.ask(self._sitting.setting, self._sitting.sight(turn))
-        elif self.deal_for_me and all(isinstance(act, CutPack | DealOut) for act in self.possible()):
+        elif self.hands.deal and all(isinstance(act, CutPack | DealOut) for act in self.possible()):
             self._perform_by_thumb()
 
     def _deal_on(self) -> None:
@@ -224,6 +228,14 @@ class Director(QObject):
             self._shuffle()
 
     # -- the pace of a strict table
+
+    def _next_wish(self, company: StrictCompany) -> Wish | None:
+        """Return what one of the others does now, or what is done for the person."""
+        others = company.at(self._sitting.timeline)
+        mine = self.hands.act(self.liberty())
+        if mine is None or (others is not None and not isinstance(mine, PickUp)):
+            return others
+        return Wish(self.viewer, mine, PICK_UP)
 
     def _wait_for(self, wish: Wish | None) -> None:
         """Grant somebody's wish in its time, and none that was waiting."""
@@ -263,16 +275,27 @@ class Director(QObject):
         self._clock.stop()
         self._thinking.close()
 
-    def _shuffle(self) -> None:
-        """Let chance act by a number nobody can foresee; a deal that was asked for by its own number."""
+    def _shuffle(self, by: Seat | None = None) -> None:
+        """Let chance act by a number nobody can foresee; a deal that was asked for by its own number.
+
+        At a strict table it may be somebody else than the dealer who shuffles.
+        """
         import secrets
 
-        act = self._sitting.chance(secrets.randbelow(DEAL_NUMBERS))
-        assert act is not None
-        if isinstance(act, Shuffle) and act.seat is not None and self._next_number is not None:
-            act, self._next_number = self._sitting.chance(self._next_number), None
-            assert act is not None
+        act = self._chance(secrets.randbelow(DEAL_NUMBERS))
+        if isinstance(act, Shuffle) and act.seat is not None:
+            if self._next_number is not None:
+                act, self._next_number = self._chance(self._next_number), None
+            assert isinstance(act, Shuffle)
+            act = act if by is None else Shuffle(by, act.number, act.cards)
         self.perform(act)
+
+    def _chance(self, number: int) -> Act:
+        """Return what chance does by a number; at a strict table the pack may be shuffled again."""
+        table = self._sitting.table
+        act = self._sitting.game.stage_of(table).chance(table, number)
+        assert act is not None
+        return act
 
     def _perform_by_thumb(self) -> None:
         thumb = Thumb(self._sitting.game)

@@ -3,23 +3,25 @@
 from html import escape
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtWidgets import QDockWidget, QLabel, QMainWindow, QWidget
 
 from eldest.engine.acts import Act
 from eldest.engine.phrase import Refusal, phrase
 from eldest.room.auction import auction_of
-from eldest.room.calling import OF_THE_LAW
 from eldest.room.company import YOU
 from eldest.room.rules_in_force import rules_of
 from eldest.ui import actions
+from eldest.ui.by_hand_words import asked_by_hand, calls_of, choices_by_hand
 from eldest.ui.calling import Calling
 from eldest.ui.card_words import put_in, tr
-from eldest.ui.looks import pace_of, tells_by_signs, theme_of
+from eldest.ui.looks import hands_of, pace_of, tells_by_signs, theme_of
+from eldest.ui.more import MoreMenu
 from eldest.ui.notice import Notice
 from eldest.ui.panels.play_log import PlayLog
 from eldest.ui.panels.score_sheet import ScoreSheet
 from eldest.ui.prompts import GO_ON, NEXT_DEAL, THINKING, prompt_for, result_of, word_to_go_on
+from eldest.ui.table.by_hand import ByHand, Manner
 from eldest.ui.table.choices import Choice
 from eldest.ui.table.decisions import Decisions
 from eldest.ui.table.pace import AT_ONCE
@@ -35,6 +37,7 @@ if TYPE_CHECKING:
     from eldest.engine.game import Glimpse
     from eldest.engine.table import Sight
     from eldest.players.player import Thought
+    from eldest.room.liberty import Liberty
     from eldest.room.rules_in_force import RulesInForce
     from eldest.store.errors import KnownError
     from eldest.store.settings import Settings
@@ -102,7 +105,7 @@ class MainWindow(QMainWindow):
         self._set_pace(self.director.is_quick)
         self.view.set_sorted(settings.table.sort_hand)
         self.decisions.set_theme(theme_of(settings.table))
-        self.director.deal_for_me = settings.table.deal_for_me
+        self.director.hands = hands_of(settings.table)
         self.calling.apply(settings)
         self._retell()
 
@@ -124,7 +127,7 @@ class MainWindow(QMainWindow):
         self._show_score(self.director.sight())
         self.view.table_scene.said = self._wording.words_of
         self.view.table_scene.names = self._names()
-        self.view.show_now(self.director.sight(), self.director.possible())
+        self.view.show_now(self.director.sight(), self.director.liberty())
         self._rest()
 
     def say(self, said: str, clause: str = "") -> None:
@@ -132,6 +135,11 @@ class MainWindow(QMainWindow):
         link = f' <a href="{clause}">{clause}</a>' if clause else ""
         self._line.setText(escape(said) + link)
         self._line_clears.start(MESSAGE_STAYS)
+
+    @property
+    def wording(self) -> Wording:
+        """The words in which everything is said at this table."""
+        return self._wording
 
     # What the actions do and ask.
 
@@ -146,8 +154,29 @@ class MainWindow(QMainWindow):
         return self.director.may_deal()
 
     def may_act(self) -> bool:
-        """Tell whether something is asked of the person; to call the table is open to him at any time."""
-        return not all(isinstance(act, OF_THE_LAW) for act in self.director.possible())
+        """Tell whether it is the person's turn."""
+        return bool(self.director.liberty().lawful)
+
+    def shuffle(self, manner: Manner) -> None:
+        """Let the person shuffle; the manner is a picture only. rule: X-SHUF-02"""
+        self.hurry()
+        self.view.table_scene.manner = manner
+        self._line.clear()
+        self.director.shuffle()
+
+    def has_more(self) -> bool:
+        """Tell whether more can be done than is asked for, which is so at a strict table."""
+        return self.director.sitting.game.strict
+
+    def show_more(self, topic: object = None, at: QPointF | None = None) -> None:
+        """Show what else can be done, with something on the table or at all."""
+        if not self.has_more():
+            return
+        self.hurry()
+        menu = MoreMenu(self.director.liberty(), self._wording, self._on_wished, self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        where = self.view.decision_rect().center() if at is None else self.view.mapFromScene(at)
+        menu.fill(topic, self.director.viewer).popup(self.view.viewport().mapToGlobal(where))
 
     def may_ask_hint(self) -> bool:
         """Tell whether advice may be asked for: in one's turn, and at no strict table."""
@@ -252,7 +281,7 @@ class MainWindow(QMainWindow):
         if self._rules_to_notice() is None:
             self._notice.tell(None)  # what moves into its room must find it empty
         self.view.show_hint(None)
-        self.view.play(glimpse, self.director.possible())
+        self.view.play(glimpse, self.director.liberty())
         self._refresh_actions()
 
     def _on_refused(self, refusal: Refusal) -> None:
@@ -288,6 +317,8 @@ class MainWindow(QMainWindow):
     def _on_chosen(self, choice: object) -> None:
         if choice is NEXT_DEAL:
             self.next_deal()
+        elif isinstance(choice, Manner):
+            self.shuffle(choice)
         elif isinstance(choice, Act):
             self._on_wished(choice)
 
@@ -310,8 +341,10 @@ class MainWindow(QMainWindow):
         """Say what is asked, or something else, on the plaque if there is something to choose there."""
         idle = self.view.choreography.is_idle
         prompt = said or self._prompt_words()
-        acts, plain = (self.director.possible(), self._plain_choices()) if idle else ((), ())
+        liberty = self.director.liberty()
+        acts, plain = (calls_of(liberty), self._plain_choices(liberty)) if idle else ((), ())
         auction = auction_of(self.director.sitting.game, self.director.sight(), acts)
+        self.decisions.keeps_aside = self.view.table_scene.by_hand.gives
         self.decisions.offer(acts, self._wording, caption=prompt, plain=plain, auction=auction)
         self._prompt.setText(prompt)
         self._prompt.setVisible(bool(prompt) and not self.decisions.calls)
@@ -322,7 +355,11 @@ class MainWindow(QMainWindow):
         """Return what is asked of the person, whom the table waits for, or how the deal came out."""
         sight = self.director.sight()
         count = self.director.sitting.in_a_row()
-        prompt = prompt_for(sight, self.director.possible(), count)
+        liberty = self.director.liberty()
+        asked = asked_by_hand(liberty, ByHand.of(liberty, self.director.viewer, sight))
+        if asked is not None:
+            return self._wording.fill(asked[0], **asked[1])
+        prompt = prompt_for(sight, liberty.lawful, count)
         if prompt is not None:
             return self._wording.fill(prompt, count=count)
         if sight.turn is None:
@@ -337,10 +374,13 @@ class MainWindow(QMainWindow):
         is_past = sight.tally.deals or has_cut
         return None if is_past else rules_of(self.director.sitting, self._wording)
 
-    def _plain_choices(self) -> "Sequence[Choice]":
-        if not self.director.may_deal():
-            return ()
-        return (Choice(NEXT_DEAL, tr(word_to_go_on(self.director.sight().tally))),)
+    def _plain_choices(self, liberty: "Liberty") -> "Sequence[Choice]":
+        """Return going on with the next deal, and at a strict table handling the cards."""
+        by_hand = choices_by_hand(liberty, self._wording) if liberty.strict else []
+        shuffles = liberty.shuffles and liberty.shuffler == self.director.sight().dealer
+        if not self.director.may_deal() or shuffles:
+            return by_hand
+        return (Choice(NEXT_DEAL, tr(word_to_go_on(self.director.sight().tally))), *by_hand)
 
     def _show_score(self, sight: "Sight") -> None:
         self.sheet.append(*self._unscored)
@@ -486,6 +526,8 @@ class MainWindow(QMainWindow):
         self.decisions.chosen.connect(self._on_chosen)
         self.view.table_scene.wished.connect(self._on_wished)
         self.view.table_scene.asked_on.connect(self.next_deal)
+        self.view.table_scene.asked_shuffle.connect(self.shuffle)
+        self.view.table_scene.asked_more.connect(self.show_more)
         self.view.table_scene.refused_card.connect(director.perform)
         self.view.choreography.idle.connect(self._rest)
         director.is_showing = lambda: not self.view.choreography.is_idle

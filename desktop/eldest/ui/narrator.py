@@ -8,9 +8,10 @@ from PySide6.QtCore import QObject, QRect
 
 from eldest.engine.acts import DISCARD, PACK, SPREAD, STOCK, TRICK, TURN_UP
 from eldest.ui.card_words import suit_name
+from eldest.ui.table.by_hand import PACK_GRIP, PICK_UP, TO
 from eldest.ui.table.grips import DEAL, LIFT, ONTO, SEAT, Grip
 from eldest.ui.table.layout import LAID_AWAY_SPOT
-from eldest.ui.table.pieces import DRAWN, HAND, OFFERED, TURNED_DOWN, WON
+from eldest.ui.table.pieces import DRAWN, HAND, OFFERED, TURNED_DOWN, WON, exposed
 from eldest.ui.table.view import TableView
 
 if TYPE_CHECKING:
@@ -62,6 +63,8 @@ class Narrator(QObject):
 
     def _choice_box(self, grip: Grip) -> QRect:
         scene = self._view.table_scene
+        if isinstance(grip.name, tuple) and grip.name[0] == TO:
+            return scene.around.packet_places(grip.name[1:])[grip.name[1]].toAlignedRect()
         if isinstance(grip.name, tuple) and grip.name[0] == SEAT:
             return scene.around.plates[grip.name[1]].box.toAlignedRect()
         if isinstance(grip.name, tuple) and grip.name[0] == ONTO:
@@ -72,29 +75,63 @@ class Narrator(QObject):
     def _choice_words(self, grip: Grip) -> str:
         if grip.card is not None:
             return self._card_words(grip, self._name_of(grip.card))
-        number = grip.name[1] if isinstance(grip.name, tuple) else 0
-        if isinstance(grip.name, tuple) and grip.name[0] == LIFT:
-            return self.tr("lift {number} cards").format(number=number)
-        if isinstance(grip.name, tuple) and grip.name[0] == DEAL:
-            return self.tr("deal, beginning with {number}").format(number=number)
-        if isinstance(grip.name, tuple) and grip.name[0] == SEAT:
+        words = self._by_hand(grip)
+        return self._offer_words(grip) if words is None else words
+
+    def _offer_words(self, grip: Grip) -> str:
+        """Say what is offered beside the cards."""
+        kind, number = grip.name[:2] if isinstance(grip.name, tuple) else ("", 0)
+        if kind == SEAT:
             return self.tr("choose {seat}").format(seat=self._seat(number))
-        if isinstance(grip.name, tuple) and grip.name[0] == ONTO and grip.act is not None:
+        if kind == ONTO and grip.act is not None:
             return self._view.table_scene.said(grip.act)
+        said = {
+            LIFT: self.tr("lift {number} cards"),
+            DEAL: self.tr("deal, beginning with {number}"),
+        }
+        if kind in said:
+            return said[kind].format(number=number)
         return self.tr("card {number} of the spread pack").format(number=number + 1)
+
+    def _by_hand(self, grip: Grip) -> str | None:
+        """Say what is done with pack or packet at a strict table; None of anything else."""
+        name, by_hand = grip.name, self._view.table_scene.by_hand
+        if isinstance(name, tuple) and name[0] == TO:
+            if name[1] is None:
+                return self.tr("lay {number} cards for all").format(number=by_hand.taken)
+            words = self.tr("give {number} cards to {seat}")
+            return words.format(number=by_hand.taken, seat=self._seat(name[1]))
+        if name == (PICK_UP,):
+            return self.tr("your cards, face down: take them up")
+        handled: dict[Hashable, str] = {
+            (PACK_GRIP, "turn"): self.tr("turn the trump"),
+            (PACK_GRIP, "present"): self.tr("the pack, to be shuffled or presented"),
+            (PACK_GRIP, "shuffle"): self.tr("the pack, to be shuffled"),
+        }
+        return handled.get(name)
 
     def _card_words(self, grip: Grip, name: str) -> str:
         """Say of a card whose it is, if it is not the viewer's own, and whether it can be chosen."""
         if grip.seat is not None and grip.seat != self._view.table_scene.viewer:
             name = self.tr("{card}, held by {seat}").format(card=name, seat=self._seat(grip.seat))
-        return self.tr("{card}, may be chosen").format(card=name) if grip.act else name
+        if grip.seat is not None and self._is_exposed(grip.card, grip.seat):
+            name = self.tr("{card}, lying face up on the table").format(card=name)
+        strict = self._view.table_scene.liberty.strict  # nobody is told there what is legal
+        return self.tr("{card}, may be chosen").format(card=name) if grip.act and not strict else name
+
+    def _is_exposed(self, card: "Card | None", seat: "Seat | None") -> bool:
+        sight = self._view.table_scene.sight
+        return sight is not None and seat is not None and card in exposed(sight, seat)
 
     def _lying(self, item: "CardItem") -> Told:
         piece = item.piece
         box = box_of(item)
         if piece.card is None or not piece.up:
             return Told(piece.key, self.tr("the pack"), box)
-        words = self._where(piece.spot).format(card=self._name_of(piece.card), seat=self._seat(piece.seat))
+        where = self._where(piece.spot)
+        if piece.spot == HAND and self._is_exposed(piece.card, piece.seat):
+            where = self.tr("{card}, lying face up before {seat}")
+        words = where.format(card=self._name_of(piece.card), seat=self._seat(piece.seat))
         return Told(piece.key, words, box)
 
     def _where(self, spot: str) -> str:

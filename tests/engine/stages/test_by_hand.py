@@ -79,11 +79,12 @@ def test_packs_that_were_changed_remain_changed(*, swapped: bool, pack: int) -> 
 @pytest.mark.rule("X-PACK-02")
 def test_a_pack_from_which_a_card_is_missing_is_shuffled_without_it() -> None:
     evening = strict("whist", 4)
+    evening.does(shuffle_by(evening, 3))
     missing = parse_cards("6D")
-    table = replace(evening.table, docket=replace(evening.table.docket, astray=missing))
-    short = Evening(evening.game, opening=table)
-    cards = tuple(card for card in short.game.pack.cards if card not in missing)
-    short.does(f"3 shuffle 0 {spell_cards(cards)}")
+    cards = tuple(card for card in evening.game.pack.cards if card not in missing)
+    table = evening.table.with_spot(PACK, Hand(cards))
+    short = Evening(evening.game, opening=replace(table, docket=replace(table.docket, astray=missing)))
+    short.does(f"1 shuffle 0 {spell_cards(cards)}")
     assert short.table.lying(PACK) == cards
     assert short.game.pack.is_true(short.table.cards())
 

@@ -7,9 +7,12 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 
 from eldest.engine.acts import Act
+from eldest.engine.events import PacketDealt
 from eldest.engine.game import Glimpse
 from eldest.engine.table import Sight, Trick
+from eldest.room.liberty import Liberty
 from eldest.ui.table import pace
+from eldest.ui.table.by_hand import ByHand
 from eldest.ui.table.movements import FOR_EVER, Beats, Movements, Pause
 
 if TYPE_CHECKING:
@@ -34,7 +37,7 @@ class Choreography(QObject):
         self.movements = Movements(scene)
         self._queue: deque[Beats] = deque()
         self._untold: deque[Glimpse] = deque()
-        self._last: tuple[Sight, tuple[Act, ...]] | None = None
+        self._last: tuple[Sight, Liberty] | None = None
         self._pausing = False
         self._beat = QTimer(self, singleShot=True)
         self._beat.timeout.connect(self._beaten)
@@ -44,6 +47,7 @@ class Choreography(QObject):
         self._tell = QTimer(self, singleShot=True, interval=0)
         self._tell.timeout.connect(self._tell_idle)
         scene.clicked_table.connect(self.clicked)
+        scene.hurry_deal = self.hurry_deal
 
     @property
     def is_idle(self) -> bool:
@@ -55,9 +59,9 @@ class Choreography(QObject):
         """Tell whether something stays to be looked at; a click or a key ends that."""
         return self._pausing
 
-    def play(self, glimpse: Glimpse, acts: Iterable[Act] = ()) -> None:
+    def play(self, glimpse: Glimpse, acts: Iterable[Act] | Liberty = ()) -> None:
         """Show a glimpse after those before it; then settle to its sight and permit the acts."""
-        permitted = tuple(acts)
+        permitted = Liberty.of(acts)
         waiting = not self.is_idle
         self._last = (glimpse.sight, permitted)
         self._untold.append(glimpse)
@@ -66,7 +70,7 @@ class Choreography(QObject):
             self._begin()
             self._go_on()
 
-    def show_now(self, sight: Sight, acts: Iterable[Act] = ()) -> None:
+    def show_now(self, sight: Sight, acts: Iterable[Act] | Liberty = ()) -> None:
         """Settle to a sight at once, whatever was being shown; after loading or taking back."""
         self.empty()
         self._scene.settle(sight)
@@ -78,7 +82,7 @@ class Choreography(QObject):
         if not self.is_idle or sight is None:
             self.clicked()
             return
-        acts = self._scene.acts
+        acts = self._scene.liberty
         self._last = (sight, acts)
         self._queue.append(self._looking_back(trick, sight, acts))
         self._begin()
@@ -96,6 +100,19 @@ class Choreography(QObject):
         self._tell.start()
         for glimpse in untold:
             self.told.emit(glimpse)
+
+    def hurry_deal(self) -> bool:
+        """Let the last packet arrive at once, if the viewer deals the next; return whether he does.
+
+        Who deals by hand is not to wait for pictures.
+        """
+        if self._last is None or self._pausing:
+            return False
+        sight, liberty = self._last
+        if not ByHand.of(liberty, self._scene.viewer, sight).gives:
+            return False
+        self.hurry()
+        return True
 
     def empty(self) -> None:
         """Forget whatever was to be shown, without settling and without a signal."""
@@ -125,22 +142,23 @@ class Choreography(QObject):
         self._scene.point_at(None)
         self._scene.permit(())
 
-    def _story(self, glimpse: Glimpse, acts: tuple[Act, ...]) -> Beats:
+    def _story(self, glimpse: Glimpse, acts: Liberty) -> Beats:
         for event in glimpse.events:
             yield from self.movements.show(event, glimpse.sight)
-        if self._scene.drift(glimpse.sight, self._scene.pace.of(pace.GATHER)):
-            yield pace.GATHER
+        gather = pace.DEAL if _is_packet(glimpse) else pace.GATHER
+        if self._scene.drift(glimpse.sight, self._scene.pace.of(gather)):
+            yield gather
         self._end(glimpse.sight, acts)
         self.told.emit(self._untold.popleft())
 
-    def _looking_back(self, trick: Trick, sight: Sight, acts: tuple[Act, ...]) -> Beats:
+    def _looking_back(self, trick: Trick, sight: Sight, acts: Liberty) -> Beats:
         self.movements.lay_open(trick, sight)
         yield FOR_EVER
         if self._scene.drift(sight, self._scene.pace.of(pace.GLIDE)):
             yield pace.GLIDE
         self._end(sight, acts)
 
-    def _end(self, sight: Sight, acts: tuple[Act, ...]) -> None:
+    def _end(self, sight: Sight, acts: Liberty) -> None:
         """The last movement of every story: what is true is put there, and if no story follows, permitted."""
         self._scene.settle(sight)
         if len(self._queue) == 1:
@@ -190,3 +208,8 @@ class Choreography(QObject):
     def _tell_idle(self) -> None:
         if self.is_idle:
             self.idle.emit()
+
+
+def _is_packet(glimpse: Glimpse) -> bool:
+    """Tell whether no more happened than that a packet was dealt: the next will follow at once."""
+    return bool(glimpse.events) and all(isinstance(event, PacketDealt) for event in glimpse.events)

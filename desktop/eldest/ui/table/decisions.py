@@ -48,8 +48,9 @@ class Decisions(QWidget):
     """Buttons for all that can be said now, with a line above them; it hides when there is nothing.
 
     The focus comes to it if keys chose on the plaque before, or where `keys_in_use` tells that they
-    walk the table just now. It is no wider than `widest` tells, or else than its parent. `chosen`
-    brings the act, or the value of a plain choice, once for each offer.
+    walk the table just now; but not while it `keeps_aside`, because keys are wanted at the table. It is
+    no wider than `widest` tells, or else than its parent. `chosen` brings the act, or the value of a
+    plain choice, once for each offer.
 
     :param taken: letters that the menus use as keys
     """
@@ -62,6 +63,7 @@ class Decisions(QWidget):
         self._theme = Theme()
         self._open = False
         self._left_by_keys = False
+        self.keeps_aside = False
         self.keys_in_use: Callable[[], bool] = lambda: False
         self.widest: Callable[[], int] | None = None
         self._calls: list[Call] = []
@@ -138,7 +140,7 @@ class Decisions(QWidget):
         self._layout.activate()
         self.adjustSize()
         self._rows.layout.activate()
-        if takes_focus:
+        if takes_focus and (with_focus or not self.keeps_aside):
             self._hand_on_focus()
         if self.calls:
             self._left_by_keys = False
@@ -151,7 +153,7 @@ class Decisions(QWidget):
 
     def _hand_on_focus(self) -> None:
         parent = self.parentWidget()
-        if self.calls:
+        if self.calls and not self.keeps_aside:
             self.focus_first()
         elif parent is not None:
             parent.setFocus(Qt.FocusReason.OtherFocusReason)

@@ -6,14 +6,18 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtWidgets import QApplication, QGraphicsSceneMouseEvent
 
 from eldest.engine.acts import HAND
+from eldest.ui.table.by_hand import PACK_GRIP, SIZE, drop_name
 from eldest.ui.table.grips import ANYWHERE, LIFT, Grip
 from eldest.ui.table.pace import Click
+from eldest.ui.table.permits import CLOTH
 
 if TYPE_CHECKING:
     from eldest.ui.table.card_item import CardItem
     from eldest.ui.table.scene import TableScene
 
 ABOVE_ALL = 5000.0
+DROPPED = 0.9
+"""How far a card must be carried, in cards, to be dropped on the bare cloth."""
 AWAY = 0.45
 """How far a card must be carried, in cards, to be drawn from where it lay."""
 
@@ -43,13 +47,16 @@ class Drag:
         """Remember what is pressed; another button puts back what is carried."""
         event.accept()
         self.last = event.scenePos()
+        carried = self.carrying
         self.put_back()  # of the left button too, if its release was lost
+        scene = self._scene
+        if event.button() == Qt.MouseButton.RightButton and not carried and not scene.busy:
+            scene.ask_more(self.last)
         if event.button() != Qt.MouseButton.LeftButton:
             return
         self.down = True
         self._grip = None
-        scene = self._scene
-        if scene.busy:
+        if scene.busy and not scene.hurry_deal():
             scene.calm(self.last)
             scene.clicked_table.emit()
             return
@@ -87,8 +94,12 @@ class Drag:
 
     def _boxes(self, grip: Grip) -> dict[str, QRectF]:
         scene, layout = self._scene, self._scene.layout
-        boxes = {name: scene.lying.box(layout.zone(name)) for name in grip.acts if grip.card is not None}
+        spots = [name for name in grip.acts if grip.card is not None and name != CLOTH]
+        boxes = {name: scene.lying.box(layout.zone(name)) for name in spots}
+        boxes |= {drop_name(to): box for to, box in scene.around.packet_places(scene.by_hand.places).items()}
         for (kind, which), ghost in scene.around.ghosts.items():
+            if kind == SIZE:
+                continue
             boxes[f"{kind} {which}"] = ghost.box.adjusted(-20, -20, 20, 20)
         return {name: box for name, box in boxes.items() if name in grip.acts}
 
@@ -105,10 +116,22 @@ class Drag:
         if ANYWHERE in self._grip.acts:
             away = (item.pos() - home).manhattanLength() >= AWAY * self._scene.lying.unit
             return ANYWHERE if away else None
+        if CLOTH in self._grip.acts:
+            return self._on_cloth(item.pos(), home)
+        if isinstance(self._grip.name, tuple) and self._grip.name[0] == PACK_GRIP:
+            return next((name for name, box in self._targets.items() if box.contains(self.last)), None)
         held = item.mapRectToScene(item.outline())
         common = {name: _area(box.intersected(held)) for name, box in self._targets.items()}
         best = max(common, key=lambda name: common[name], default=None)
         return best if best is not None and common[best] > 0 and not self._over_hand() else None
+
+    def _on_cloth(self, at: QPointF, home: QPointF) -> str | None:
+        """Return where a card lies whose middle is at a point, if every part of the cloth will take it."""
+        if self._over_hand():
+            return None
+        over = next((name for name, box in self._targets.items() if box.contains(at)), None)
+        away = (at - home).manhattanLength() >= DROPPED * self._scene.lying.unit
+        return over or (CLOTH if away else None)
 
     def _over_hand(self) -> bool:
         """Tell whether a card of the hand is held over the hand, to change its place there."""

@@ -21,7 +21,8 @@ class Grip:
     """Something that can be taken hold of: its name, its cards' keys, the acts by where it is let go.
 
     `name`, which focus and hover go by, is a card, `("spread", place)`, `("lift", how many)`,
-    `("deal", first)`, `("seat", whose)` or `("onto", spot)`; `seat` is whose hand a card is in.
+    `("deal", first)`, `("seat", whose)` or `("onto", spot)`; `seat` is whose hand a card is in. Those of
+    a deal by hand are named in `by_hand`. `default` is what a click does, if not the only act.
     """
 
     name: Hashable
@@ -29,10 +30,13 @@ class Grip:
     acts: dict[str, Act] = field(default_factory=dict)
     card: Card | None = None
     seat: Seat | None = None
+    default: Act | None = None
 
     @property
     def act(self) -> Act | None:
         """The act that a click does: the only one, or the first that is done with this card."""
+        if self.default is not None:
+            return self.default
         if self.card is None:
             return next(iter(self.acts.values())) if len(self.acts) == 1 else None
         return next((act for act in self.acts.values() if getattr(act, "card", None) == self.card), None)

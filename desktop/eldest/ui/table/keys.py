@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 
 from eldest.cards.card import Suit
+from eldest.ui.table.by_hand import TO, ByHand
 from eldest.ui.table.grips import LIFT, Grip
 
 if TYPE_CHECKING:
@@ -28,6 +29,7 @@ class Keys:
     def __init__(self, scene: "TableScene") -> None:
         self._scene = scene
         self._place = -1
+        self._dealing = False
         self.active = False
 
     @property
@@ -52,6 +54,12 @@ class Keys:
     def follow(self) -> None:
         """Keep the focus at a sensible place after a change: the next card, or the middle of a pack."""
         reach = self._scene.reach()
+        was_dealing, self._dealing = self._dealing, self._scene.by_hand.gives
+        if self._dealing:
+            self._place = _due_place(self._scene.by_hand, reach)
+            return
+        if was_dealing:
+            self._place = -1
         if not reach or self._place < 0:
             return
         if self._place >= len(reach):
@@ -93,13 +101,32 @@ class Keys:
         key = Qt.Key(event.key())
         if key == Qt.Key.Key_Escape:
             return self._escape()
-        if scene.busy:
+        if scene.busy and not (not event.isAutoRepeat() and scene.hurry_deal()):
             if not event.isAutoRepeat():
                 scene.clicked_table.emit()
             return True
+        if scene.by_hand.gives:
+            self.active = True  # who deals by keys is to see to whom
         if key in _CHOOSE:
             return event.isAutoRepeat() or self._choose()
+        if scene.by_hand.gives:
+            return self._deal(key)
         return self._walk(key)
+
+    def _deal(self, key: Qt.Key) -> bool:
+        """While dealing: a digit gives so many cards to the seat that is chosen, arrows choose another."""
+        reach = self._scene.reach()
+        if Qt.Key.Key_1 <= key <= Qt.Key.Key_9:
+            grip = self.focus
+            due = self._scene.by_hand.due_seat
+            to = grip.name[1] if grip is not None and isinstance(grip.name, tuple) else due
+            self._scene.drag.put_back()
+            self._scene.choose(reach[0], self._scene.by_hand.packet(to, key - Qt.Key.Key_0))
+        elif key in _STEPS:
+            self._place = (max(self._place, 0) + (1 if _STEPS[key] > 0 else -1)) % len(reach)
+            self.active = True
+            self._scene.remark()
+        return True
 
     def _escape(self) -> bool:
         if self._scene.drag.carrying:
@@ -110,8 +137,11 @@ class Keys:
         return had
 
     def _choose(self) -> bool:
-        if self._scene.sight is not None and self._scene.sight.turn is None:
-            self._scene.asked_on.emit()
+        scene = self._scene
+        if self.focus is None and scene.choose_default():
+            return True
+        if scene.sight is not None and scene.sight.turn is None:
+            scene.asked_on.emit()
             return True
         grip = self.focus
         if grip is None:
@@ -153,3 +183,9 @@ class Keys:
             if card is not None and card.suit is suit:
                 return place
         return None
+
+
+def _due_place(by_hand: ByHand, reach: tuple[Grip, ...]) -> int:
+    """Return the place of the seat to which the next packet is due."""
+    names = [grip.name for grip in reach]
+    return names.index((TO, by_hand.due_seat)) if (TO, by_hand.due_seat) in names else 0

@@ -47,8 +47,14 @@ SMALL, SMALLER = 0.56, 0.42
 STEP, OTHER_STEP = 0.62, 0.4
 """The widest step from card to card of a fan: of the viewer's hand, and of the others'."""
 
+STANDS_OFF = 0.25
+"""How far a card that lies face up on the table stands off from the hand to which it belongs."""
+
 LEAST_STEP = 0.26
 """The step below which the index of a card would be covered."""
+
+SIZE_BOX, SIZE_GAP = 0.36, 0.08
+"""The boxes by which the size of a packet is chosen, and the room between them."""
 
 LAID_AWAY_SPOT = "laid-away"
 LAID_AWAY = 0.48
@@ -70,6 +76,9 @@ class Place(NamedTuple):
     def moved(self, dx: float, dy: float, dz: float = 0.0) -> "Place":
         """Return the place so much further on."""
         return self._replace(x=self.x + dx, y=self.y + dy, z=self.z + dz)
+
+
+Places = tuple[Place, ...]
 
 
 @dataclass(frozen=True)
@@ -157,6 +166,35 @@ class Layout:
         room, size = self.station(seat).hand, self.size_of(seat)
         most = STEP if seat == self.viewer else OTHER_STEP * size
         return _fan(count, room, most, size)
+
+    def hand_and_exposed(
+        self, seat: Seat, count: int, shown: int
+    ) -> tuple[tuple[Place, ...], tuple[Place, ...]]:
+        """Return the places of a hand of so many cards of which some lie face up on the table.
+
+        Those stand off at the right, nearer to the middle of the table. rule: X-EXP-01
+        """
+        room, size = self.station(seat).hand, self.size_of(seat)
+        most = STEP if seat == self.viewer else OTHER_STEP * size
+        gap = STANDS_OFF * size if count > shown else -size
+        step = fan_step(count, room.w - size - gap, most, size)
+        held, apart = count - shown, step * (shown - 1) + size
+        whole = (step * (held - 1) + size if held else 0.0) + gap + apart
+        first = room.middle.x - whole / 2 + size / 2
+        places = [Place(first + step * n, room.middle.y, 300 + n, size=size) for n in range(held)]
+        after = first + (step * (held - 1) + size + gap if held else 0.0)
+        nearer = self._towards_middle(seat) * size
+        faces = [Place(after + step * n, room.middle.y + nearer, 320 + n, size=size) for n in range(shown)]
+        return tuple(places), tuple(faces)
+
+    def _towards_middle(self, seat: Seat) -> float:
+        """Return how far down a card lies that is before a hand; at the sides there is room above."""
+        if self.is_near(seat):
+            return -STANDS_OFF
+        at = self.station(seat)
+        if at.hand.y > self.rows.top + 0.01:
+            return -STANDS_OFF
+        return STANDS_OFF if at.plate.y < at.hand.bottom else 0.0
 
     def _laid_open(self, seat: Seat, count: int) -> tuple[Place, ...]:
         """Return places that stand on the lower edge of the hand's room."""
@@ -291,7 +329,18 @@ class Layout:
         """Return where one of several ways to deal is offered, in the middle of the table."""
         return Place(1.3 * (index - (count - 1) / 2), self.rows.middle, 60)
 
+    def packet_size(self, index: int, count: int) -> Rect:
+        """Return where it is chosen how many cards are taken off the pack: in a column beside it."""
+        at, size = self.rows.stock, SIZE_BOX
+        top = at.y - (count * size + (count - 1) * SIZE_GAP) / 2
+        return Rect(at.x + 0.6, top + index * (size + SIZE_GAP), size, size)
+
     # -- zones to drop on
+
+    @property
+    def widow_zone(self) -> Rect:
+        """The room in which a packet is let go that is for all: aside, or in the middle."""
+        return self.rows.aside if self.seats > TWO else self.trick_zone
 
     def zone(self, spot: str) -> Rect:
         """Return the room in which a card is let go to be laid at a spot; the middle, if it has none."""

@@ -1,6 +1,7 @@
 """How each event is shown: small stories told with cards. They never hold the truth; settling does."""
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from typing import TYPE_CHECKING, NamedTuple
 
 from eldest.cards.card import Card
@@ -22,6 +23,7 @@ from eldest.engine.events import (
 )
 from eldest.engine.table import Drawn, Sight, Trick
 from eldest.ui.table import pace
+from eldest.ui.table.by_hand import Manner
 from eldest.ui.table.card_item import BEST, LED, CardItem
 from eldest.ui.table.layout import Place
 from eldest.ui.table.pieces import DRAWN, HAND, Piece, owner_of, turn_up_place
@@ -115,16 +117,32 @@ class Movements:
         yield Pause(0.6)
 
     def _shuffled(self, event: PackShuffled, sight: Sight) -> Beats:
-        """Everything is gathered into the pack, which is riffled twice."""
+        """Everything is gathered into the pack, which is shuffled overhand, or riffled twice."""
         self._scene.around.settle(sight)
         spot = sight.spot(PACK)
         size = spot.lies.size if spot else 0
         self._lying.drift(self._squared(size, sight.pack), self._ms(pace.GATHER))
         yield pace.GATHER
+        if self._scene.manner is Manner.OVERHAND:
+            yield from self._overhand(size, sight.pack)
+            return
         for _ in range(2):
             self._lying.drift(self._halved(size, sight.pack), self._ms(pace.SLIDE // 2))
             yield pace.SLIDE // 2
             self._lying.drift(self._squared(size, sight.pack), self._ms(pace.SLIDE // 2))
+            yield pace.SLIDE // 2
+
+    def _overhand(self, size: int, pack: int) -> Beats:
+        """Packets are drawn out of the pack and dropped on it again, one after the other."""
+        for first, last in ((0.3, 0.6), (0.5, 0.8), (0.2, 0.5)):
+            drawn = range(round(size * first), round(size * last))
+            raised = [
+                replace(piece, place=piece.place.moved(0.1, -0.75, 60)) if index in drawn else piece
+                for index, piece in enumerate(self._squared(size, pack))
+            ]
+            self._lying.drift(raised, self._ms(pace.SLIDE // 2))
+            yield pace.SLIDE // 2
+            self._lying.drift(self._squared(size, pack), self._ms(pace.SLIDE // 2))
             yield pace.SLIDE // 2
 
     def _squared(self, size: int, pack: int) -> list[Piece]:

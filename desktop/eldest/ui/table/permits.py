@@ -1,11 +1,32 @@
 """What the viewer may do, looked up by the card, place or packet he takes hold of. No Qt, no rules."""
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from eldest.cards.card import Card
 from eldest.cards.seating import Seat
-from eldest.engine.acts import HAND, STOCK, Act, Choose, DealOut, Discard, Play, Take
+from eldest.engine.acts import (
+    HAND,
+    STOCK,
+    Act,
+    Choose,
+    DealOut,
+    Discard,
+    GivePacket,
+    LayPacket,
+    PickUp,
+    Play,
+    Present,
+    Take,
+    TurnTrump,
+)
+from eldest.room.liberty import Liberty
+
+CLOTH = "cloth"
+"""Where a card is dropped that is laid on no spot: on the bare cloth, away from the trick."""
+
+BY_HAND = (GivePacket, LayPacket, PickUp, Present, TurnTrump)
+"""What is done with the pack or with one's packet as a whole; `by_hand` knows how."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -15,9 +36,10 @@ class Permits:
     `cards`: card, spot on which it would be laid, act. `places`: a card of the spread, or so many
     lifted where the pack is not spread. `lifts`: so many cards from the top. `deals`: begun with so many.
     `partners`: a seat that is chosen. `spots`: several cards that go to a spot together.
+    Of two acts that are done alike the one named first is meant.
     """
 
-    cards: Mapping[Card, Mapping[str, Act]] = field(default_factory=dict)
+    cards: dict[Card, dict[str, Act]] = field(default_factory=dict)
     places: Mapping[int, Act] = field(default_factory=dict)
     lifts: Mapping[int, Act] = field(default_factory=dict)
     deals: Mapping[int, Act] = field(default_factory=dict)
@@ -35,18 +57,36 @@ class Permits:
         spots: dict[str, Act] = {}
         for act in acts:
             if isinstance(act, DealOut):
-                deals[act.first] = act
+                deals.setdefault(act.first, act)
+            elif isinstance(act, BY_HAND):
+                continue
             elif isinstance(act, Choose):
-                partners[act.partner] = act
-            elif type(act).onto and isinstance(card := getattr(act, "card", None), Card):
-                cards.setdefault(card, {})[type(act).onto] = act
+                partners.setdefault(act.partner, act)
+            elif isinstance(card := getattr(act, "card", None), Card):
+                if where := type(act).onto:
+                    cards.setdefault(card, {}).setdefault(where, act)
             elif isinstance(place := getattr(act, "place", None), int):
-                places[place] = act
+                places.setdefault(place, act)
             elif isinstance(lifted := getattr(act, "lifted", None), int):
-                lifts[lifted] = act
+                lifts.setdefault(lifted, act)
             elif type(act).onto:
-                spots[type(act).onto] = act
+                spots.setdefault(type(act).onto, act)
         return cls(cards, places, lifts, deals, partners, spots)
+
+    @classmethod
+    def of_liberty(cls, liberty: Liberty) -> "Permits":
+        """Return the acts by what they are done with, those that are proper first.
+
+        Irregular ones have a gesture of their own where a card is laid somewhere, or where the same
+        can be done properly with another place or number.
+        """
+        kinds = {type(act) for act in liberty.lawful}
+        slips = [act for act in liberty.irregular if hasattr(act, "card") or type(act) in kinds]
+        permits = cls.of((*liberty.proper, *slips))
+        for act in liberty.irregular:
+            if not type(act).onto and isinstance(card := getattr(act, "card", None), Card):
+                permits.cards.setdefault(card, {}).setdefault(CLOTH, act)
+        return replace(permits, deals={}) if liberty.strict else permits
 
     def act_of(self, card: Card) -> Act | None:
         """Return the act that a click on a card does."""

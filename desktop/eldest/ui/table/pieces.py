@@ -7,6 +7,7 @@ from eldest.cards.card import Card
 from eldest.cards.seating import Seat
 from eldest.engine.acts import DISCARD, PACK, SPREAD, STOCK, TRICK, TURN_UP
 from eldest.engine.table import Sight, Spot, Trick
+from eldest.laws.exposure import LIABLE
 from eldest.ui.table.layout import LAID_AWAY_SPOT, Layout, Place
 
 HAND = "hand"
@@ -78,12 +79,33 @@ def _hands(sight: Sight, layout: Layout, arrangement: Arrangement) -> Iterator[P
         if seat >= len(sight.hands):
             continue
         hand = sight.hands[seat]
+        if exposed(sight, seat):
+            yield from _partly_open(sight, layout, arrangement, seat)
+            continue
         known = _as_held(sight, layout, arrangement, seat)
         places = layout.hand(seat, hand.size, laid_open=is_laid_open(sight, seat))
-        for place, card in zip(places, known, strict=False):
-            yield Piece(card, HAND, place, card, True, seat)
-        for index, place in enumerate(places[len(known) :]):
-            yield Piece((HAND, int(seat), index), HAND, place, seat=seat)
+        yield from _fanned(seat, known, places)
+
+
+def _fanned(seat: Seat, known: tuple[Card, ...], places: tuple[Place, ...]) -> Iterator[Piece]:
+    """Yield the known cards of a hand from the left, and then the backs."""
+    for place, card in zip(places, known, strict=False):
+        yield Piece(card, HAND, place, card, True, seat)
+    for index, place in enumerate(places[len(known) :]):
+        yield Piece((HAND, int(seat), index), HAND, place, seat=seat)
+
+
+def _partly_open(sight: Sight, layout: Layout, arrangement: Arrangement, seat: Seat) -> Iterator[Piece]:
+    """Yield a hand of which some cards lie face up before their owner, apart from the others.
+
+    rule: X-EXP-01
+    """
+    hand = sight.hands[seat]
+    places, apart = layout.hand_and_exposed(seat, hand.size, len(hand.shown))
+    held = [card for card in _as_held(sight, layout, arrangement, seat) if card not in hand.shown]
+    yield from _fanned(seat, tuple(held), places)
+    for place, card in zip(apart, sight.order.sorted(hand.shown), strict=True):
+        yield Piece(card, HAND, place, card, True, seat)
 
 
 def _as_held(sight: Sight, layout: Layout, arrangement: Arrangement, seat: Seat) -> tuple[Card, ...]:
@@ -95,7 +117,12 @@ def _as_held(sight: Sight, layout: Layout, arrangement: Arrangement, seat: Seat)
 def is_laid_open(sight: Sight, seat: Seat) -> bool:
     """Tell whether a whole hand lies open to all, as a dummy's does."""
     hand = sight.hands[seat]
-    return hand.size > 0 and len(hand.shown) == hand.size
+    return hand.size > 0 and len(hand.shown) == hand.size and not sight.docket.duties_of(seat, LIABLE)
+
+
+def exposed(sight: Sight, seat: Seat) -> tuple[Card, ...]:
+    """Return the cards of a hand that lie face up before their owner and may be called. rule: X-EXP-01"""
+    return () if is_laid_open(sight, seat) else sight.hands[seat].shown
 
 
 def _lying(sight: Sight, layout: Layout) -> Iterator[Piece]:
@@ -170,7 +197,8 @@ def _other_place(sight: Sight, name: str, which: tuple[int, int], layout: Layout
         return layout.laid_away(index, count)
     if name == DISCARD:
         return layout.discard(index)
-    return layout.other(index, count) if sight.spot(STOCK) else layout.stock(index)
+    beside = sight.spot(STOCK) or sight.spot(PACK)
+    return layout.other(index, count) if beside else layout.stock(index)
 
 
 def turn_up_place(sight: Sight, layout: Layout) -> Place:

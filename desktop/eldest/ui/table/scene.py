@@ -1,6 +1,7 @@
 """The scene: it settles to a sight, knows what is permitted, and tells what the viewer wishes."""
 
 from collections.abc import Callable, Hashable, Iterable, Sequence
+from dataclasses import replace
 
 from PySide6.QtCore import QElapsedTimer, QPointF, Signal
 from PySide6.QtWidgets import QApplication, QGraphicsScene, QGraphicsSceneMouseEvent
@@ -9,7 +10,9 @@ from eldest.cards.card import Card
 from eldest.cards.seating import Seat
 from eldest.engine.acts import SPREAD, Act
 from eldest.engine.table import Sight
+from eldest.room.liberty import Liberty
 from eldest.ui.table import card_item as marks
+from eldest.ui.table.by_hand import PACK_GRIP, SIZE, TO, ByHand, Manner
 from eldest.ui.table.card_item import CardItem
 from eldest.ui.table.drag import Drag
 from eldest.ui.table.grips import DEAL, LIFT, ONTO, SEAT, Grip, grip_of, lift_grip, lifts_of, reachable
@@ -34,6 +37,10 @@ class TableScene(QGraphicsScene):
     """A click or key while something is shown; it never plays a card."""
     asked_on = Signal()
     """A key that chooses, while nobody is to act: the person may wish to go on."""
+    asked_shuffle = Signal(object)
+    """The viewer shuffles, in this manner."""
+    asked_more = Signal(object, object)
+    """What else can be done is asked for, with something on the table: its topic, and the point."""
     changed_reach = Signal()
     """What can be reached, or where the focus is, has changed."""
 
@@ -45,7 +52,10 @@ class TableScene(QGraphicsScene):
         self.pace = Pace()
         self.faces = Faces(theme)
         self.sight: Sight | None = None
-        self.acts: tuple[Act, ...] = ()
+        self.liberty = Liberty()
+        self.by_hand = ByHand(self.liberty, viewer)
+        self.hurry_deal: Callable[[], bool] = lambda: False
+        self.manner = Manner.RIFFLE
         self.permits = Permits()
         self.arrangement = Arrangement()
         self.busy = False
@@ -101,13 +111,14 @@ class TableScene(QGraphicsScene):
             self.arrangement = Arrangement(self.arrangement.by_suit)
         self.sight = sight
 
-    def permit(self, acts: Iterable[Act]) -> None:
+    def permit(self, acts: Iterable[Act] | Liberty) -> None:
         """Let the viewer do these acts, once everything is at rest."""
-        self.acts = tuple(acts)
-        self.permits = Permits.of(self.acts)
+        self.liberty = Liberty.of(acts)
+        self.permits = Permits.of_liberty(self.liberty)
+        self.by_hand = ByHand.of(self.liberty, self.viewer, self.sight)
         self.hint = None
         self._news += 1
-        self.around.offer(self.permits)
+        self.around.offer(self.permits, self.by_hand)
         self.keys.follow()
         self.remark()
 
@@ -125,7 +136,7 @@ class TableScene(QGraphicsScene):
         """Settle to the present sight again, after a change of looks."""
         if self.sight is not None:
             self.settle(self.sight)
-            self.around.offer(self.permits)
+            self.around.offer(self.permits, self.by_hand)
             self.remark()
 
     def set_by_suit(self, by_suit: bool) -> None:
@@ -142,7 +153,19 @@ class TableScene(QGraphicsScene):
 
     def reach(self) -> tuple[Grip, ...]:
         """Return everything that the keys can reach now."""
-        return reachable((item.piece for item in self.lying.items.values()), self.permits, self.hands)
+        usual = reachable((item.piece for item in self.lying.items.values()), self.permits, self.hands)
+        if self.by_hand.is_idle:
+            return usual
+        mine = self.by_hand.reach(self._own_pieces(), self._pack())
+        return mine if self.by_hand.gives else (*mine, *usual)
+
+    def _own_pieces(self) -> tuple[Piece, ...]:
+        """Return the viewer's cards, from left to right."""
+        return tuple(item.piece for item in self.lying.held_by(self.viewer))
+
+    def _pack(self) -> tuple[Hashable, ...]:
+        """Return the keys of the cards of the pack, the lowest first."""
+        return tuple(item.key for item in self.lying.of_pack())
 
     @property
     def hands(self) -> tuple[Seat, ...]:
@@ -156,13 +179,24 @@ class TableScene(QGraphicsScene):
     def grip_at(self, at: QPointF) -> Grip | None:
         """Return what lies under a point, if it can be taken hold of."""
         if (ghost := self.around.ghost_at(at)) is not None:
-            return self.grip_named(ghost)
-        pack = tuple(item.key for item in self.lying.of_pack())
+            return Grip(ghost, ()) if _is_kind(ghost, SIZE) else self.grip_named(ghost)
+        pack = self._pack()
         if lifts_of(self.permits, SPREAD in {item.piece.spot for item in self.lying.items.values()}):
             lifted = self.layout.lifted_at(*self.lying.in_cards(at), len(pack))
             return lift_grip(lifted, self.permits, pack) if lifted and pack else None
         item = self.card_at(at)
+        if not self.by_hand.is_idle and (grip := self._grip_by_hand(item, pack, at)) is not None:
+            return grip
         return grip_of(item.piece, self.permits, pack, self.hands) if item else None
+
+    def _grip_by_hand(self, item: CardItem | None, pack: tuple[Hashable, ...], at: QPointF) -> Grip | None:
+        """Return the grip on pack, packet or seat under a point, while the cards are handled by hand."""
+        if item is not None:
+            return self.by_hand.grip_of(item.piece, self._own_pieces(), pack)
+        if not self.by_hand.gives:
+            return None
+        boxes = self.around.packet_places(self.by_hand.places)
+        return next((self.by_hand.seat_grip(to) for to, box in boxes.items() if box.contains(at)), None)
 
     def card_at(self, at: QPointF) -> CardItem | None:
         """Return the uppermost card under a point."""
@@ -176,14 +210,59 @@ class TableScene(QGraphicsScene):
 
     def choose(self, grip: Grip, act: Act | None = None) -> None:
         """Do what can be done with something taken hold of; mouse and keys both end here."""
-        if not self.open:
+        if not self.open or self._handled(grip, act):
             return
-        act = act or grip.act
+        act = act or self._meant_by(grip)
         if act is not None:
             self._wish(act)
-        elif grip.card is not None:
+        elif grip.card is not None and grip.act is None:
             seat = self.viewer if grip.seat is None else grip.seat
             self.refused_card.emit(self.permits.wish_with(seat, grip.card))
+
+    def _handled(self, grip: Grip, act: Act | None) -> bool:
+        """Shuffle, or take so many cards off for the next packet, if that is meant; tell whether it was."""
+        if _is_kind(grip.name, SIZE) and isinstance(grip.name, tuple):
+            self.take_off(grip.name[1])
+            return True
+        if act is None and grip.name in ((PACK_GRIP, "shuffle"), (PACK_GRIP, "present")):
+            self.asked_shuffle.emit(Manner.RIFFLE)
+            return True
+        return False
+
+    def _meant_by(self, grip: Grip) -> Act | None:
+        """Return what a click or a key means; out of turn a card is only played by carrying it there."""
+        act = grip.act
+        if act in self.liberty.irregular and not any(type(act) is type(it) for it in self.liberty.lawful):
+            return None
+        return act
+
+    def choose_default(self) -> bool:
+        """Do what is due with pack or packet, as a key does it; tell whether anything is."""
+        due = self.by_hand.default
+        if due is None or not self.open:
+            return False
+        if isinstance(due, Manner):
+            self.asked_shuffle.emit(due)
+        else:
+            self._wish(due)
+        return True
+
+    def ask_more(self, at: QPointF) -> None:
+        """Ask what else can be done with what lies at a point: pack, hand or seat."""
+        item = self.card_at(at)
+        plates = self.around.plates.items()
+        topic: Seat | str | None = next((seat for seat, plate in plates if plate.box.contains(at)), None)
+        if item is not None and item.piece.spot == HAND:
+            topic = item.piece.seat
+        elif item is not None and item.key in self._pack():
+            topic = PACK_GRIP
+        self.asked_more.emit(topic, at)
+
+    def take_off(self, size: int) -> None:
+        """Take so many cards off the pack for the next packet."""
+        self.by_hand = replace(self.by_hand, size=size)
+        self.around.offer(self.permits, self.by_hand)
+        self.remark()
 
     def _wish(self, act: Act) -> None:
         """Tell a wish, once; if nothing comes of it, everything goes home."""
@@ -257,8 +336,8 @@ class TableScene(QGraphicsScene):
         piece = item.piece
         if self.sight is not None and piece.spot == HAND and piece.seat in self.sight.resting:
             yield marks.DIMMED
-        if not self.open or item.card is None or not self.permits.cards:
-            return
+        if not self.open or item.card is None or not self.permits.cards or self.liberty.strict:
+            return  # at a strict table nobody is told what is legal
         if item.card in self.permits.cards and item.face_up:
             yield marks.PLAYABLE
         elif piece.spot == OFFERED or (piece.spot == HAND and piece.seat in self.hands):
@@ -289,4 +368,11 @@ def _held(sight: Sight, viewer: Seat) -> tuple[Card, ...]:
 
 
 def _in_packet(grip: Grip) -> bool:
-    return isinstance(grip.name, tuple) and grip.name[0] in (LIFT, DEAL, SEAT, ONTO)
+    """Tell whether no single card is marked of what is taken hold of."""
+    if grip.name in ((PACK_GRIP, "deal"), (PACK_GRIP, "present")):
+        return True
+    return isinstance(grip.name, tuple) and grip.name[0] in (LIFT, DEAL, SEAT, ONTO, TO, SIZE)
+
+
+def _is_kind(name: Hashable, kind: str) -> bool:
+    return isinstance(name, tuple) and name[0] == kind

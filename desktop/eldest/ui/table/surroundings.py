@@ -12,6 +12,7 @@ from eldest.cards.seating import Seat
 from eldest.engine.table import Sight
 from eldest.ui.card_words import suit_name
 from eldest.ui.pips import RADIUS
+from eldest.ui.table.by_hand import SIZE, TO, ByHand
 from eldest.ui.table.grips import DEAL, LIFT, ONTO, SEAT, Grip
 from eldest.ui.table.layout import Place, Rect
 from eldest.ui.table.marks import ABOVE_FLIGHT, BadgeItem, BenchItem, LabelItem, OutlineItem
@@ -46,6 +47,7 @@ class Surroundings(QObject):
         self.badges: list[BadgeItem] = []
         self.bench: BenchItem | None = None
         self._eligible: tuple[Seat, ...] = ()
+        self._taken = 0
         self._parted: tuple[int, int] = (0, 0)
         self._count: LabelItem | None = None
 
@@ -185,8 +187,11 @@ class Surroundings(QObject):
 
     # -- what is offered besides cards
 
-    def offer(self, permits: Permits) -> None:
-        """Outline a place for every way to deal and for what goes away together, and eligible seats."""
+    def offer(self, permits: Permits, by_hand: ByHand) -> None:
+        """Outline a place for every way to deal and for what goes away together, and eligible seats.
+
+        Who deals by hand sees beside the pack how many cards he takes off for the next packet.
+        """
         self._clear(self.ghosts.values())
         self.ghosts = {}
         for index, first in enumerate(permits.deals):
@@ -195,6 +200,11 @@ class Surroundings(QObject):
         for spot, act in permits.spots.items():
             box = self._scene.lying.box(self._scene.layout.zone(spot))
             self.ghosts[ONTO, spot] = self._outline(box, self._scene.said(act))
+        for index, size in enumerate(by_hand.sizes if by_hand.gives else ()):
+            small = self._scene.lying.box(self._scene.layout.packet_size(index, len(by_hand.sizes)))
+            self.ghosts[SIZE, size] = self._outline(small, str(size))
+            self.ghosts[SIZE, size].choose(size == by_hand.taken)
+        self._taken = by_hand.taken if by_hand.gives else 0
         self._eligible = tuple(permits.partners)
         self.point_at_seats(())
 
@@ -203,7 +213,10 @@ class Surroundings(QObject):
         pointed_at = {grip.name for grip in grips if grip is not None}
         for seat, plate in self.plates.items():
             chosen = Offer.POINTED_AT if (SEAT, seat) in pointed_at else Offer.OPEN
-            plate.offer(chosen if seat in self._eligible else Offer.NONE)
+            if (TO, seat) in pointed_at:
+                plate.offer(Offer.POINTED_AT)
+            else:
+                plate.offer(chosen if seat in self._eligible else Offer.NONE)
 
     def ghost_at(self, at: QPointF) -> Hashable | None:
         """Return the name of what is offered at a point: a way to deal, a spot, or a seat to be chosen."""
@@ -215,6 +228,18 @@ class Surroundings(QObject):
         return (SEAT, seat) if seat in self._eligible else None
 
     # -- places to drop on
+
+    def packet_places(self, places: Iterable[Seat | None]) -> dict[Seat | None, QRectF]:
+        """Return where packets are let go: at plate and hand of a seat; beside the pack for all."""
+        layout, box = self._scene.layout, self._scene.lying.box
+        found: dict[Seat | None, QRectF] = {}
+        for to in places:
+            if to is None:
+                found[to] = box(layout.widow_zone)
+            else:
+                station = layout.station(to)
+                found[to] = box(station.plate).united(box(station.hand))
+        return found
 
     def zones(self, targets: dict[str, QRectF]) -> None:
         """Outline the places where what is held may be let go."""
@@ -231,7 +256,8 @@ class Surroundings(QObject):
         for name, item in self._zones.items():
             item.choose(name == chosen)
         for (kind, which), item in self.ghosts.items():
-            item.choose(chosen in (f"{kind} {which}", which))
+            if kind != SIZE:
+                item.choose(chosen in (f"{kind} {which}", which))
 
     def _outline(self, box: QRectF, text: str = "") -> OutlineItem:
         item = OutlineItem(box, self._scene.lying.unit * RADIUS * 1.6, text)
@@ -244,7 +270,8 @@ class Surroundings(QObject):
         """Let the packet that would be lifted stand off from the pack, and count it."""
         lifted = grip.name[1] if grip and isinstance(grip.name, tuple) and grip.name[0] == LIFT else 0
         for name, item in self.ghosts.items():
-            item.choose(grip is not None and grip.name == name)
+            taken = name == (SIZE, self._taken)
+            item.choose(taken or (grip is not None and grip.name == name))
         pack = self._scene.lying.of_pack()
         if (lifted, len(pack)) == self._parted and (self._count is None) == (not lifted):
             return

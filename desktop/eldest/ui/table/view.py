@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterable, Sequence
 from PySide6.QtCore import QEvent, QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QColor,
+    QContextMenuEvent,
     QFocusEvent,
     QKeyEvent,
     QPainter,
@@ -19,6 +20,7 @@ from eldest.cards.seating import Seat
 from eldest.engine.acts import Act
 from eldest.engine.game import Glimpse
 from eldest.engine.table import Sight, Trick
+from eldest.room.liberty import Liberty
 from eldest.ui.felt import felt
 from eldest.ui.table.choreography import Choreography
 from eldest.ui.table.layout import LAID_AWAY_SPOT
@@ -65,11 +67,11 @@ class TableView(QGraphicsView):
 
     # -- what the director calls
 
-    def show_now(self, sight: Sight, acts: Iterable[Act] = ()) -> None:
+    def show_now(self, sight: Sight, acts: Iterable[Act] | Liberty = ()) -> None:
         """Settle to a sight at once: after loading and taking back."""
         self.choreography.show_now(sight, acts)
 
-    def play(self, glimpse: Glimpse, acts: Iterable[Act] = ()) -> None:
+    def play(self, glimpse: Glimpse, acts: Iterable[Act] | Liberty = ()) -> None:
         """Show what happened, and then permit the acts."""
         self.choreography.play(glimpse, acts)
 
@@ -205,6 +207,12 @@ class TableView(QGraphicsView):
             self._fit()
             self._rest.start()
         return super().event(event)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """Ask what else can be done, by the key for that; the mouse asks for itself."""
+        if event.reason() == QContextMenuEvent.Reason.Keyboard:
+            self.table_scene.asked_more.emit(None, None)
+        event.accept()
 
     def viewportEvent(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Leave:

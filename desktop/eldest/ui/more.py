@@ -1,0 +1,95 @@
+"""The list of what else can be done at a strict table: lawful acts first, then what cards and voice allow.
+
+Nothing is asked twice and nothing is explained: strict is strict.
+"""
+
+from collections.abc import Callable, Iterable, Sequence
+
+from PySide6.QtWidgets import QMenu, QWidget
+
+from eldest.engine.acts import Act, GivePacket, LayPacket, PickUp, Present, Shuffle, TurnTrump
+from eldest.engine.phrase import phrase
+from eldest.room.liberty import Liberty
+from eldest.ui.by_hand_words import more_of, words_by_hand
+from eldest.ui.card_words import put_in, tr
+from eldest.ui.table.by_hand import PACK_GRIP
+from eldest.ui.table.choices import ELLIPSIS
+from eldest.ui.wording import Wording
+
+OF_PACK = (GivePacket, LayPacket, PickUp, Present, Shuffle, TurnTrump)
+FEW = 4
+"""So many acts of a kind, and no more, stand in the list one by one."""
+NOTHING = phrase("table", "Nothing else can be done now.")
+ALSO = phrase("table", "Against the laws")
+
+Topic = object
+"""What the list is about: the pack, a seat, or everything (None)."""
+
+
+def acts_about(acts: Iterable[Act], topic: Topic, viewer: int) -> tuple[Act, ...]:
+    """Return those of the acts that are done with the pack, the viewer's own cards, or somebody else."""
+    if topic is None:
+        return tuple(acts)
+    if topic == PACK_GRIP:
+        return tuple(act for act in acts if _is_of_pack(act))
+    if topic == viewer:
+        return tuple(act for act in acts if not _is_of_pack(act))
+    return tuple(act for act in acts if topic in _whom(act))
+
+
+def _is_of_pack(act: Act) -> bool:
+    """Tell whether an act is done with the pack: dealing, turning, and whatever else is no card's."""
+    has_own = any(hasattr(act, name) for name in ("card", "cards", "suit", "number", "partner"))
+    return isinstance(act, OF_PACK) or (not has_own and act.onto != "")
+
+
+def _whom(act: Act) -> tuple[object, ...]:
+    return tuple(getattr(act, name) for name in ("to", "of", "partner") if hasattr(act, name))
+
+
+class MoreMenu(QMenu):
+    """The list, in two parts; acts of a kind of which there are many stand in a list of their own.
+
+    `do` is called with the act that is chosen.
+    """
+
+    def __init__(
+        self, liberty: Liberty, wording: Wording, do: Callable[[Act], None], parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._liberty = liberty
+        self._wording = wording
+        self._do = do
+        self.setObjectName("more")
+
+    def fill(self, topic: Topic, viewer: int) -> "MoreMenu":
+        """Fill the list with what can be done with something on the table."""
+        proper, irregular = (acts_about(acts, topic, viewer) for acts in more_of(self._liberty))
+        self._add(proper)
+        if irregular:
+            self.addSection(tr(ALSO))
+            self._add(irregular)
+        if self.isEmpty():
+            self.addAction(tr(NOTHING)).setEnabled(False)
+        return self
+
+    def _add(self, acts: Sequence[Act]) -> None:
+        kinds: dict[type[Act], list[Act]] = {}
+        for act in acts:
+            kinds.setdefault(type(act), []).append(act)
+        for alike in kinds.values():
+            menu = self if len(alike) <= FEW else self.addMenu(self._head(alike[0]))
+            for act in alike:
+                self._add_act(menu, act)
+
+    def _add_act(self, menu: QMenu, act: Act) -> None:
+        words = words_by_hand(act, self._liberty, self._wording)
+        menu.addAction(words.replace("&", "&&")).triggered.connect(lambda: self._do(act))
+
+    def _head(self, act: Act) -> str:
+        """Return what acts of a kind have in common, in words: the sentence without what differs."""
+        said = type(act).said
+        if said is None:
+            return words_by_hand(act, self._liberty, self._wording).replace("&", "&&") + ELLIPSIS
+        blanks = {name: ELLIPSIS for name, _ in act.own_fields}
+        return put_in(tr(said), blanks).replace("&", "&&")
