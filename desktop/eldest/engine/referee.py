@@ -12,6 +12,7 @@ from eldest.engine.claims import (
     PenaltyForgone,
     Proved,
     RemedyTaken,
+    hand_of,
     remedies_of,
     wrong_demands,
 )
@@ -278,7 +279,8 @@ def _decisions(table: Table, ruling: Ruling, seat: Seat) -> tuple[Act, ...]:
 
 def _partner_in(table: Table, ruling: Ruling, seat: Seat) -> Seat | None:
     """Return the partner whom one of those entitled may consult; a dummy is none."""
-    return next((one for one in table.together(seat) if one != seat and one in ruling.seats), None)
+    together = hand_of(table, ruling.offence).together(seat)
+    return next((one for one in together if one != seat and one in ruling.seats), None)
 
 
 def _named(ruling: Ruling, key: str) -> Remedy:

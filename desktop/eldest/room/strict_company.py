@@ -30,6 +30,7 @@ from eldest.engine.stages.by_hand import TURN
 from eldest.engine.table import Sight, Table
 from eldest.engine.timeline import Timeline
 from eldest.laws.bets import DeclineBet, OfferBet, TakeBet
+from eldest.laws.deal_out_of_turn import TakeDeal
 from eldest.room.character import Character, character_of
 from eldest.room.inadvertence import chosen, slips_of
 
@@ -244,7 +245,7 @@ class StrictCompany:
         if seat not in self._players(table) or not self._errs(seat, chance):
             return None
         due = self._referee.lawful(table)
-        kinds = {type(act) for act in due if not isinstance(act, PickUp)}
+        kinds = {type(act) for act in due if not isinstance(act, PickUp)} | {TakeDeal}
         slips = slips_of(self._referee, table, seat)
         alike = {fault: [act for act in acts if type(act) in kinds] for fault, acts in slips.items()}
         act = chosen(alike, table, due, chance)

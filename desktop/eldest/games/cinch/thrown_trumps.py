@@ -49,7 +49,11 @@ class ThrownTrumps(Law):
     """
 
     clause = "C-DISC-06"
-    fault: ClassVar[Fault | None] = Fault("trump-thrown", phrase("faults", "{of} has laid a trump away"))
+    fault: ClassVar[Fault | None] = Fault(
+        "trump-thrown",
+        phrase("faults", "{of} has laid a trump away"),
+        mine=phrase("faults", "you have laid a trump away"),
+    )
 
     def permits(self, table: Table, seat: Seat) -> Iterable[Act]:
         """Yield every trump in hand that it is not lawful to lay away."""
