@@ -103,6 +103,7 @@ class StrictCompany:
         self._referee = referee
         self._persons = persons
         self._rate: float = referee.game.options.error_rate
+        self._may_bet = referee.game.options.bet_limit > 0
 
     def wish(
         self, table: Table, minutes: Minutes, before: Table | None = None, *, for_me: bool = False
@@ -210,7 +211,7 @@ class StrictCompany:
 
     def _bet(self, table: Table, minutes: Minutes) -> Wish | None:
         """Answer a bet that is offered, and now and then offer one before a deal. rule: W-STAKE-10"""
-        for seat in table.seating.members:
+        for seat in table.seating.members if self._may_bet else ():
             if seat in self._persons or table.player_of(seat) != seat:
                 continue
             chance = minutes.of_deal("bet", seat, table.docket.bets)
