@@ -66,7 +66,8 @@ class Referee(Generic[T]):
         ruling = table.docket.ruling
         if ruling is not None:
             return (*_decisions(table, ruling, seat), *wrong_demands(table, ruling, self.code, seat))
-        more = [*self._rights(table, seat), *self.accusations(table, seat)]
+        rights = (act for act in self._rights(table, seat) if self.can_name(table, act))
+        more = [*rights, *self.accusations(table, seat)]
         permitted = (act for law in self.code for act in law.permits(table, seat))
         irregular = (act for act in permitted if act not in lawful and self.can_name(table, act))
         return (*lawful, *more, *dict.fromkeys(irregular))

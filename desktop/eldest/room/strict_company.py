@@ -205,7 +205,8 @@ class StrictCompany:
             for law in self._referee.code:
                 for act in law.own_accord(table, seat):
                     noticed = minutes.of_deal(act, len(table.tricks)).random()
-                    if noticed < character_of(seat).attentive * NOTICES:
+                    known = self._referee.can_name(table, act)
+                    if known and noticed < character_of(seat).attentive * NOTICES:
                         return Wish(seat, act, CALL)
         return None
 
