@@ -47,8 +47,8 @@ def test_a_shuffle_within_a_deal_does_not_end_it() -> None:
 def test_a_strict_evening_has_offences_calls_and_rulings_and_goes_on(game: str, players: int) -> None:
     """What is played and what came of it is told as of any evening; a deal may come to nothing."""
     record = Record(game, STRICT, names=tuple("ABCDEFG"[:players]))
-    *_, (deal, sitting) = play_evening(record, 8, 11)
-    assert deal.deal == 8
+    *_, (deal, sitting) = play_evening(record, 4, 11)
+    assert deal.deal == 4
     assert sitting.rests()
     words = {act.word for act in sitting.timeline.acts}
     assert {"packet", "present", "pick-up", "call-table"} <= words
@@ -59,6 +59,4 @@ def test_a_strict_evening_has_offences_calls_and_rulings_and_goes_on(game: str, 
 
 def test_a_deal_that_came_to_nothing_before_a_card_was_dealt_is_told_too() -> None:
     record = Record("euchre", STRICT, names=tuple("ABCD"))
-    dealt = [deal.dealt for deal, _ in play_evening(record, 60, 3)]
-    assert len(dealt) == 60
-    assert set(dealt) <= {0, 1, 2, 3, 4}
+    assert 0 in [deal.dealt for deal, _ in play_evening(record, 3, 4)]
