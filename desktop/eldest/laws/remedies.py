@@ -3,9 +3,7 @@
 from typing import Any
 
 from eldest.cards.card import Card
-from eldest.cards.hand import Hand
 from eldest.cards.seating import Seat
-from eldest.engine.acts import PACK
 from eldest.engine.events import Event, event
 from eldest.engine.game import SCORE, Outcome
 from eldest.engine.law import Docket, Offence, Penalty, Remedy, Ruling
@@ -178,11 +176,3 @@ def adversaries(table: Table, seat: Seat) -> tuple[Seat, ...]:
     """Return those who play against a seat in this deal. rule: X-TERM-07"""
     with_him = table.together(seat)
     return tuple(other for other in table.seating.order if other not in with_him)
-
-
-def pack_lies(table: Table) -> bool:
-    """Tell whether the deal still goes on."""
-    return table.spot(PACK) is not None
-
-
-NO_CARDS = Hand()
