@@ -83,7 +83,7 @@ def test_called_every_trick_until_it_is_played() -> None:
     evening = whist()
     evening.does("1 drop KD", "0 call-table exposed 1 0", "0 play AS")
     assert awaited(evening) == ((0, 2), ["call-kd", "stand"])
-    assert evening.refused("1 play 3S").clause == "X-CLAIM-05"
+    assert evening.refused("2 play 2S").clause == "X-CLAIM-05"
     evening.does("2 demand stand")
     assert awaited(evening) == ((), [])
     evening.does("1 play 3S", "2 play 2S", "3 play 4S", "0 play QD")
@@ -91,6 +91,26 @@ def test_called_every_trick_until_it_is_played() -> None:
     evening.does("0 demand stand", "1 play KD", "2 play JD", "3 play 5D")
     assert liable(evening) == []
     assert awaited(evening) == ((), [])
+
+
+@pytest.mark.rule("W-CALL-03")
+def test_a_card_played_before_the_word_is_liable_as_well() -> None:
+    """At Whist; at Euchre and Cinch nothing is said of it, and the owner simply waits."""
+    evening = whist()
+    evening.does("1 drop KD", "0 call-table exposed 1 0", "0 play QD")
+    assert can_do(evening, 1, "play") == ["1 play 4D"]
+    assert can_do(evening, 2, "play") == []
+    events = evening.does("1 play 4D")
+    assert named(events) == ["PlayedTooSoon"]
+    assert liable(evening) == ["1 KD", "1 4D"]
+    assert evening.table.trick.cards == evening.table.trick.cards[:1]
+    assert awaited(evening) == ((0, 2), ["call-kd", "call-4d", "stand"])
+    assert evening.table.docket.offences == ()
+    evening.does("0 demand call-4d")
+    assert evening.lawful() == ["1 play 4D"]
+    euchre = in_play("euchre", *EUCHRE, trumps="H")
+    euchre.does("1 drop KD", "0 call-table exposed 1 0", "0 play AS")
+    assert euchre.refused("1 play 9S").clause == "X-CLAIM-05"
 
 
 @pytest.mark.rule("X-EXP-02", "X-CLAIM-02")
