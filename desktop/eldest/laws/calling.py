@@ -61,10 +61,9 @@ class CallingCards(Law):
     def in_haste(self, table: Table, seat: Seat) -> Iterable[Act]:
         """Yield playing another card before the word is said. rule: W-CALL-03"""
         ruling = table.docket.ruling
-        about = ruling.offence if ruling is not None else None
-        if not self._waits or about is None or about.seat != seat or not isinstance(about.act, Play):
+        if not self._waits or ruling is None or self.fault is None:
             return
-        if self.fault is None or about.fault != self.fault.key:
+        if (ruling.offence.seat, ruling.offence.fault) != (seat, self.fault.key):
             return
         called = [duty.card for duty in table.docket.duties_of(seat, LIABLE)]
         for card in legal_cards(table, seat):
