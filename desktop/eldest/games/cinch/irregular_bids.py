@@ -87,7 +87,11 @@ class BidsOutOfTurn(Law):
     """
 
     clause = BEFORE_ELDEST
-    fault: ClassVar[Fault | None] = Fault("bid-early", phrase("faults", "{of} has bid out of turn"))
+    fault: ClassVar[Fault | None] = Fault(
+        "bid-early",
+        phrase("faults", "{of} has bid out of turn"),
+        mine=phrase("faults", "you have bid out of turn"),
+    )
     remedies: ClassVar[tuple[Remedy, ...]] = (SPEAK_FIRST,)
     binding: ClassVar[Phrase] = MUST_TAKE_IT
 
@@ -216,7 +220,11 @@ class VoidWords(Law):
     """
 
     clause = "C-IBID-10"
-    fault: ClassVar[Fault | None] = Fault("void-bid", phrase("faults", "{of} has made a void bid"))
+    fault: ClassVar[Fault | None] = Fault(
+        "void-bid",
+        phrase("faults", "{of} has made a void bid"),
+        mine=phrase("faults", "you have made a void bid"),
+    )
 
     def permits(self, table: Table, seat: Seat) -> Iterable[Act]:
         """Yield the bids that are void, and passing before one's turn."""

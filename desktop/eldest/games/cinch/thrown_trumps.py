@@ -49,7 +49,11 @@ class ThrownTrumps(Law):
     """
 
     clause = "C-DISC-06"
-    fault: ClassVar[Fault | None] = Fault("trump-thrown", phrase("faults", "{of} has laid a trump away"))
+    fault: ClassVar[Fault | None] = Fault(
+        "trump-thrown",
+        phrase("faults", "{of} has laid a trump away"),
+        mine=phrase("faults", "you have laid a trump away"),
+    )
 
     def permits(self, table: Table, seat: Seat) -> Iterable[Act]:
         """Yield every trump in hand that it is not lawful to lay away."""
@@ -100,6 +104,10 @@ class ThrownTrumps(Law):
         for offence in table.docket.offences:
             if offence.fault == self.fault.key and offence.seat == seat and isinstance(offence.act, Discard):
                 yield Retract(seat, offence.act.card)
+
+    def own_accord(self, table: Table, seat: Seat) -> Iterable[Act]:
+        """Yield the same: who notices it wants his trump back."""
+        return self.rights(table, seat)
 
     def exercise(self, table: Table, act: Act) -> Outcome[Any] | None:
         """Put the trump back into the hand; a card given too many goes back on the stock, unseen."""
