@@ -1,5 +1,7 @@
 """Leads out of turn: they stand once all have played; before that a suit, or the card, may be called."""
 
+from typing import Any
+
 import pytest
 
 from eldest.cards.hand import Hand
@@ -120,7 +122,7 @@ def test_a_suit_owed_twice_is_called_at_two_leads() -> None:
     ],
 )
 def test_the_card_may_be_called_instead(
-    game: str, hands: tuple[str, ...], options: dict[str, object], clause: str
+    game: str, hands: tuple[str, ...], options: dict[str, Any], clause: str
 ) -> None:
     evening = in_play(game, *hands, trumps="H", **options)
     evening.does("1 play KD", "0 call-table led-out-of-turn 1 0")
@@ -146,7 +148,7 @@ def test_the_card_may_be_called_instead(
     ],
 )
 def test_or_a_suit(
-    game: str, hands: tuple[str, ...], options: dict[str, object], namers: tuple[int, ...]
+    game: str, hands: tuple[str, ...], options: dict[str, Any], namers: tuple[int, ...]
 ) -> None:
     evening = in_play(game, *hands, trumps="H", **options)
     evening.does("1 play KD", "0 call-table led-out-of-turn 1 0", "0 demand call-a-suit")
