@@ -17,10 +17,14 @@ from eldest.engine.values import replace
 from eldest.laws.remedies import scored_anew
 from eldest.laws.revoke import BETWEEN
 
-WRONG_SCORE = Fault("wrong-score", phrase("faults", "{of} has entered a wrong score"))
+WRONG_SCORE = Fault(
+    "wrong-score",
+    phrase("faults", "{of} has entered a wrong score"),
+    mine=phrase("faults", "you have entered a wrong score"),
+)
 
 
-@act("misenter", clause="E-SCORE-10")
+@act("misenter", said=phrase("acts", "I enter {entered} for {side}"), clause="E-SCORE-10")
 class MisenterScore(Act):
     """Whoever keeps the score enters that of a side wrongly: one figure in place of the true one.
 
