@@ -13,7 +13,7 @@ from eldest.engine.law import Accuse, Demand, Docket, Fault, Law, Offence, Penal
 from eldest.engine.phrase import phrase
 from eldest.engine.table import Table, Trick
 from eldest.engine.values import replace
-from eldest.laws.exposure import back_in_hand, made_liable
+from eldest.laws.exposure import back_in_hand, has_partner, made_liable
 from eldest.laws.remedies import adversaries, scored_with, waits_for
 
 PLAY = "play"
@@ -48,13 +48,18 @@ class RevokeCorrected(Event):
 
 
 @event(
-    phrase("claims", "Dummy takes back {card}."),
-    "W-DUM-05",
+    phrase("claims", "{seat} takes back {card}, which costs nothing."),
+    mine=phrase("claims", "You take back {card}, which costs nothing."),
 )
-class DummyCorrected(Event):
-    """A wrong card of a dummy was put right, which costs nothing."""
+class FreelyCorrected(Event):
+    """A wrong card was taken back from which no partner gains: a dummy's, or a lone player's.
 
+    rule: W-DUM-05, X-EXP-05
+    """
+
+    seat: Seat
     card: Card
+    rule: str
 
 
 class Sanction(Protocol):
@@ -180,8 +185,9 @@ class Revoke(Law):
         offences = (o for o in table.docket.offences if o.fault == REVOKE.key and o.act in undone)
         docket = table.docket.minus(*offences)
         table = replace(table, trick=Trick(plays[:first]), turn=seat, docket=docket)
-        if table.player_of(seat) != seat:
-            return Outcome(table, (DummyCorrected(card),))
+        if not has_partner(table, seat):
+            rule = "X-EXP-05" if table.player_of(seat) == seat else "W-DUM-05"
+            return Outcome(table, (FreelyCorrected(seat, card, rule),))
         table = made_liable(table, seat, card, self._cited.liable)
         return Outcome(table, (RevokeCorrected(seat, card, self._cited.correction),))
 

@@ -42,21 +42,21 @@ class MisenterScore(Act):
         return self.entered - self.true
 
 
-@event(phrase("claims", "On the sheet the score of {side} now stands at {score}."))
+@event(phrase("claims", "On the sheet the score of {side} now stands at {figure}."))
 class ScoreEntered(Event):
     """A score was entered; everybody can see that it is not what was scored."""
 
     side: Side
-    score: int
+    figure: int
     rule: str
 
 
-@event(phrase("claims", "The score of {side} is corrected to {score}."))
+@event(phrase("claims", "The score of {side} is corrected to {figure}."))
 class ScoreCorrected(Event):
     """A wrong entry was put right."""
 
     side: Side
-    score: int
+    figure: int
     rule: str
 
 
