@@ -150,6 +150,10 @@ class Revoke(Law):
             if may and self._open_revoke(table, own) is not None:
                 yield TakeBack(own)
 
+    def own_accord(self, table: Table, seat: Seat) -> Iterable[Act]:
+        """Yield the same: who notices his revoke takes the card back."""
+        return self.rights(table, seat)
+
     def _open(self, table: Table) -> Trick:
         """Return the trick that is not quitted yet; an empty one if there is none."""
         if table.stage != PLAY:

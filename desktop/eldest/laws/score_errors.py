@@ -42,7 +42,7 @@ class MisenterScore(Act):
         return self.entered - self.true
 
 
-@event(phrase("claims", "On the sheet the score of {side} now stands at {figure}."))
+@event(phrase("claims", "The sheet now says {figure} for {side}."))
 class ScoreEntered(Event):
     """A score was entered; everybody can see that it is not what was scored."""
 
@@ -51,7 +51,7 @@ class ScoreEntered(Event):
     rule: str
 
 
-@event(phrase("claims", "The score of {side} is corrected to {figure}."))
+@event(phrase("claims", "The sheet is corrected to {figure} for {side}."))
 class ScoreCorrected(Event):
     """A wrong entry was put right."""
 

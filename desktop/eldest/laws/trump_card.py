@@ -125,6 +125,10 @@ class LeftLying(AtPlay):
         if seat == table.dealer and table.tricks and table.stage == PLAY and _lies(table):
             yield TakeIn(seat)
 
+    def own_accord(self, table: Table, seat: Seat) -> Iterable[Act]:
+        """Yield the same: who thinks of his trump card takes it in."""
+        return self.rights(table, seat)
+
     def exercise(self, table: Table, act: Act) -> Outcome[Any] | None:
         """Take it in; then it cannot be called any more."""
         if not isinstance(act, TakeIn) or act.seat is None:

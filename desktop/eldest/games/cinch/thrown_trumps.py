@@ -52,7 +52,7 @@ class ThrownTrumps(Law):
     fault: ClassVar[Fault | None] = Fault(
         "trump-thrown",
         phrase("faults", "{of} has laid a trump away"),
-        mine=phrase("faults", "You have laid a trump away"),
+        mine=phrase("faults", "you have laid a trump away"),
     )
 
     def permits(self, table: Table, seat: Seat) -> Iterable[Act]:
@@ -104,6 +104,10 @@ class ThrownTrumps(Law):
         for offence in table.docket.offences:
             if offence.fault == self.fault.key and offence.seat == seat and isinstance(offence.act, Discard):
                 yield Retract(seat, offence.act.card)
+
+    def own_accord(self, table: Table, seat: Seat) -> Iterable[Act]:
+        """Yield the same: who notices it wants his trump back."""
+        return self.rights(table, seat)
 
     def exercise(self, table: Table, act: Act) -> Outcome[Any] | None:
         """Put the trump back into the hand; a card given too many goes back on the stock, unseen."""

@@ -141,6 +141,12 @@ class NoDiscard(DealLaw):
         if self._may_still_discard(table) and seat == table.dealer:
             yield from (Discard(seat, card) for card in table.hands[seat].cards)
 
+    def own_accord(self, table: Table, seat: Seat) -> Iterable[Act]:
+        """Yield laying the lowest away."""
+        cards = [act.card for act in self.rights(table, seat) if isinstance(act, Discard)]
+        lowest = sorted(cards, key=lambda card: (table.order.is_trump(card), table.order.height(card)))
+        yield from (Discard(seat, card) for card in lowest[:1])
+
     def _may_still_discard(self, table: Table) -> bool:
         forgotten = self.on_file(table) and table.stage != "discard"
         return forgotten and self.deal.is_complete(table) and not cards_played(table, dealer_of(table))
