@@ -13,10 +13,11 @@ from eldest.engine.claims import CallNoted, NotProved, Proved
 from eldest.engine.events import Event
 from eldest.engine.law import Accuse
 from eldest.engine.values import replace
+from eldest.laws.correction import FreelyCorrected, RevokeCorrected
 from eldest.laws.exposure import LIABLE
 from eldest.laws.mixing import TricksMixed
 from eldest.laws.remedies import ScoredAnew
-from eldest.laws.revoke import FreelyCorrected, Revoke, RevokeCorrected
+from eldest.laws.revoke import Revoke
 from helpers.ended import LAST_TWO, REVOKED_BY_2, calls, deal_next, late_in_play, penalties, possible
 from helpers.strict import dealt, strict
 from helpers.tables import Evening
