@@ -145,7 +145,7 @@ def scored_anew(table: Table, over: Table, events: tuple[Event, ...] = ()) -> Ou
     """Return the table as a hand that is over is scored once more, and so as it should have been.
 
     Whatever followed the score - a game won, members changed, the deal passed - follows anew; what was
-    shuffled since is gathered up.
+    shuffled since is gathered up, and nobody has erred in it.
 
     :param over: the table as the hand ended, with what it is to be scored with
     """
@@ -154,7 +154,8 @@ def scored_anew(table: Table, over: Table, events: tuple[Event, ...] = ()) -> Ou
     again = replace(docket, penalties=was.penalties, duties=answered, again=False)
     again = replace(again, faced=None, astray=was.astray)
     since = tuple(bet for bet in docket.bets if bet not in was.bets)
-    again = replace(again, bets=(*was.bets, *since))
+    offences = tuple(offence for offence in docket.offences if offence.deal <= was.deal)
+    again = replace(again, offences=offences, deal=was.deal, bets=(*was.bets, *since))
     return Outcome(replace(over, docket=again), (*events, ScoredAnew()), SCORE)
 
 
