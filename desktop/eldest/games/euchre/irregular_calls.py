@@ -15,7 +15,7 @@ from eldest.engine.law import Accuse, Code, Demand, Docket, Duty, Fault, Law, Of
 from eldest.engine.phrase import Phrase, phrase
 from eldest.engine.table import Table
 from eldest.engine.values import replace
-from eldest.games.euchre.calls import TurnDown
+from eldest.games.euchre.calls import ALONE, TurnDown
 from eldest.games.euchre.table import EuchreTable
 from eldest.laws.remedies import adversaries, waits_for
 
@@ -167,6 +167,10 @@ class AcceptedEarly(CallLaw):
         if self.round_at(table, seat) and is_to_come(table, seat) and not is_bound(table, seat):
             yield from (word for word in self.words(table, seat) if not isinstance(word, DECLINING))
 
+    def slips(self, table: Table, seat: Seat) -> Iterable[Act]:
+        """Yield the modest ones."""
+        return modest(self.permits(table, seat))
+
     def spot(self, table: Table, act: Act) -> Offence | None:
         """Spot it for all to hear."""
         if act.seat is None or act not in self.permits(table, act.seat):
@@ -204,6 +208,15 @@ class AcceptedEarly(CallLaw):
         kinds = [kind for name, kind in MUST_PASS.items() if name != table.stage]
         spent = [duty for duty in docket.duties if duty.kind in kinds]
         return docket.minus(*spent) if spent else docket
+
+
+def modest(words: Iterable[Act]) -> Iterable[Act]:
+    """Yield those of the words that come to somebody inadvertently: no lone hand, and no high bid."""
+    bid = False
+    for word in words:
+        if not isinstance(word, ALONE) and not (bid and isinstance(word, Bid)):
+            yield word
+        bid = isinstance(word, Bid)
 
 
 def _speaks(act: Act) -> bool:
@@ -270,6 +283,10 @@ class ChangedMind(CallLaw):
         """Yield every acceptance of one who has passed, while another is in turn or as his turn comes."""
         if self.round_at(table, seat) and has_declined(table, seat):
             yield from (word for word in self.words(table, seat) if not isinstance(word, DECLINING))
+
+    def slips(self, table: Table, seat: Seat) -> Iterable[Act]:
+        """Yield the modest ones."""
+        return modest(self.permits(table, seat))
 
     def spot(self, table: Table, act: Act) -> Offence | None:
         """Spot it for all to hear."""
