@@ -94,7 +94,9 @@ class LeadingOn(AtPlay):
 
     clause = "W-CALL-04"
     fault: ClassVar[Fault | None] = Fault(
-        "led-on", phrase("faults", "{of} has led on without waiting for his partner")
+        "led-on",
+        phrase("faults", "{of} has led on without waiting for his partner"),
+        mine=phrase("faults", "you have led on without waiting for your partner"),
     )
     remedies: ClassVar[tuple[Remedy, ...]] = (winning("W-CALL-04"),)
     in_a_trick: ClassVar[bool] = True
@@ -145,7 +147,11 @@ class ClaimingTheRest(AtPlay):
     """Who says that the rest is his has his partner's cards laid open, and liable. rule: W-CALL-05"""
 
     clause = "W-CALL-05"
-    fault: ClassVar[Fault | None] = Fault("claimed-rest", phrase("faults", "{of} has claimed the rest"))
+    fault: ClassVar[Fault | None] = Fault(
+        "claimed-rest",
+        phrase("faults", "{of} has claimed the rest"),
+        mine=phrase("faults", "you have claimed the rest"),
+    )
 
     def permits(self, table: Table, seat: Seat) -> Iterable[Act]:
         """Yield claiming the rest, once a hand."""
@@ -193,7 +199,11 @@ class Remarking(AtPlay):
     :param last_only: whether only the adversary who plays last to the trick may demand it
     """
 
-    fault: ClassVar[Fault | None] = Fault("remarked", phrase("faults", "{of} has spoken of the trick"))
+    fault: ClassVar[Fault | None] = Fault(
+        "remarked",
+        phrase("faults", "{of} has spoken of the trick"),
+        mine=phrase("faults", "you have spoken of the trick"),
+    )
     remedies: ClassVar[tuple[Remedy, ...]] = (*highest_or_lowest("W-MISC-01"), *talked_over("E-LEAD-05"))
     in_a_trick: ClassVar[bool] = True
 
@@ -249,7 +259,9 @@ class LookingBack(SuitMayBeCalled):
     """
 
     fault: ClassVar[Fault | None] = Fault(
-        "looked-back", phrase("faults", "{of} has looked at a quitted trick")
+        "looked-back",
+        phrase("faults", "{of} has looked at a quitted trick"),
+        mine=phrase("faults", "you have looked at a quitted trick"),
     )
 
     def permits(self, table: Table, seat: Seat) -> Iterable[Act]:

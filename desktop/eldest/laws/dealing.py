@@ -17,9 +17,21 @@ from eldest.laws.deal import Deal, DealLaw, dealer_of, number_lying
 MOST_ERRORS = 3
 """Packets that can go wrong in one deal; so nobody is left without a card, whatever was given."""
 
-WRONGLY_DEALT = Fault("wrongly-dealt", phrase("faults", "{of} has given a card wrongly"))
-UNEQUAL = Fault("unequal-round", phrase("faults", "{of} has given different numbers in one round"))
-COUNTED = Fault("counted", phrase("faults", "{of} has counted the cards in dealing"))
+WRONGLY_DEALT = Fault(
+    "wrongly-dealt",
+    phrase("faults", "{of} has given a card wrongly"),
+    mine=phrase("faults", "you have given a card wrongly"),
+)
+UNEQUAL = Fault(
+    "unequal-round",
+    phrase("faults", "{of} has given different numbers in one round"),
+    mine=phrase("faults", "you have given different numbers in one round"),
+)
+COUNTED = Fault(
+    "counted",
+    phrase("faults", "{of} has counted the cards in dealing"),
+    mine=phrase("faults", "you have counted the cards in dealing"),
+)
 
 
 @act("put-right", said=phrase("acts", "I put it right"), clause="W-IRR-09")
@@ -166,6 +178,10 @@ class CardWronglyDealt(_Misgiven):
         """Yield putting the last packet right, whatever was wrong with it."""
         if seat == table.dealer and self.packets.is_right_of(table):
             yield PutRight(seat)
+
+    def own_accord(self, table: Table, seat: Seat) -> Iterable[Act]:
+        """Yield the same: who sees what he has dealt puts it right."""
+        return self.rights(table, seat)
 
     def exercise(self, table: Table, act: Act) -> Outcome[Any] | None:
         """Take the packet back, and give it as it is due."""

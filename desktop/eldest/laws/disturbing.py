@@ -13,7 +13,11 @@ from eldest.engine.table import Table
 from eldest.laws.deal import DealLaw, dealer_of, players
 from eldest.laws.remedies import DISTURBED, adversaries, new_deal
 
-DISTURBING = Fault(DISTURBED, phrase("faults", "{of} has disturbed the dealer"))
+DISTURBING = Fault(
+    DISTURBED,
+    phrase("faults", "{of} has disturbed the dealer"),
+    mine=phrase("faults", "you have disturbed the dealer"),
+)
 
 
 @act("disturb", said=phrase("acts", "Disturb the dealer"), clause="X-IRR-10")
@@ -71,4 +75,4 @@ class Disturbing(DealLaw):
         return new_deal(table, offence.clause) if self._went_wrong(table) else Outcome(table)
 
     def _went_wrong(self, table: Table) -> bool:
-        return bool(self.deal.wrong_places(table))
+        return bool(table.given) and bool(self.deal.wrong_places(table))

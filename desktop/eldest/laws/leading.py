@@ -123,7 +123,11 @@ class LeadingOutOfTurn(SuitMayBeCalled):
     choose to call the card wrongly led as one exposed (W-ENG-11, E-LEAD-01).
     """
 
-    fault: ClassVar[Fault | None] = Fault("led-out-of-turn", phrase("faults", "{of} has led out of turn"))
+    fault: ClassVar[Fault | None] = Fault(
+        "led-out-of-turn",
+        phrase("faults", "{of} has led out of turn"),
+        mine=phrase("faults", "you have led out of turn"),
+    )
     in_a_trick: ClassVar[bool] = True
 
     def permits(self, table: Table, seat: Seat) -> Iterable[Act]:

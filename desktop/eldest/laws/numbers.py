@@ -17,8 +17,17 @@ from eldest.laws.deal import Deal, DealLaw, dealer_of, is_player, players
 from eldest.laws.remedies import NEW_DEAL, adversaries, lost_deal, new_deal, waits_for
 
 PLAY = "play"
-WRONG_NUMBER = Fault("wrong-number", phrase("faults", "{of} has not the right number of cards"))
-MISSED = Fault("missed-trick", phrase("faults", "{of} has not played to trick {trick}"), by_trick=True)
+WRONG_NUMBER = Fault(
+    "wrong-number",
+    phrase("faults", "{of} has not the right number of cards"),
+    mine=phrase("faults", "you have not the right number of cards"),
+)
+MISSED = Fault(
+    "missed-trick",
+    phrase("faults", "{of} has not played to trick {trick}"),
+    by_trick=True,
+    mine=phrase("faults", "you have not played to trick {trick}"),
+)
 
 PLAY_OUT = Remedy(
     "play-out",

@@ -15,9 +15,15 @@ from eldest.laws.deal import Deal, DealLaw, dealer_of, is_player, players
 from eldest.laws.exposure import laid_face_up
 from eldest.laws.remedies import NEW_DEAL, adversaries, new_deal, waits_for
 
-SHOWN = Fault("shown-in-deal", phrase("faults", "{of} has shown a card in the deal"))
+SHOWN = Fault(
+    "shown-in-deal",
+    phrase("faults", "{of} has shown a card in the deal"),
+    mine=phrase("faults", "you have shown a card in the deal"),
+)
 SHOWN_BY_ADVERSARY = Fault(
-    "shown-by-adversary", phrase("faults", "{of}, who does not deal, has shown a card in the deal")
+    "shown-by-adversary",
+    phrase("faults", "{of}, who does not deal, has shown a card in the deal"),
+    mine=phrase("faults", "you, who do not deal, have shown a card in the deal"),
 )
 
 

@@ -16,12 +16,24 @@ from eldest.engine.table import Table
 from eldest.laws.deal import DealLaw, dealer_of, number_lying
 from eldest.laws.remedies import new_deal
 
-PEEPED = Fault("peeped", phrase("faults", "{of} has looked at the trump card before the end of the deal"))
-FACE_DOWN = Fault("face-down", phrase("faults", "{of} has laid the trump card face down"))
+PEEPED = Fault(
+    "peeped",
+    phrase("faults", "{of} has looked at the trump card before the end of the deal"),
+    mine=phrase("faults", "you have looked at the trump card before the end of the deal"),
+)
+FACE_DOWN = Fault(
+    "face-down",
+    phrase("faults", "{of} has laid the trump card face down"),
+    mine=phrase("faults", "you have laid the trump card face down"),
+)
 TURNS = "turn-up"
 """The stage that turns the trump, which follows on the dealer's act in every game that turns one."""
 
-TWO_TURNED = Fault("two-turned", phrase("faults", "{of} has shown two cards in turning the trump"))
+TWO_TURNED = Fault(
+    "two-turned",
+    phrase("faults", "{of} has shown two cards in turning the trump"),
+    mine=phrase("faults", "you have shown two cards in turning the trump"),
+)
 
 
 @act("peep", said=phrase("acts", "Look at the bottom card"), clause="W-IRR-11", shows=True)

@@ -37,7 +37,9 @@ class PlayingOutOfTurn(AtPlay):
     """
 
     fault: ClassVar[Fault | None] = Fault(
-        "played-out-of-turn", phrase("faults", "{of} has played out of turn")
+        "played-out-of-turn",
+        phrase("faults", "{of} has played out of turn"),
+        mine=phrase("faults", "you have played out of turn"),
     )
     remedies: ClassVar[tuple[Remedy, ...]] = highest_or_lowest("W-TURN-02")
     in_a_trick: ClassVar[bool] = True
