@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from eldest.cards.seating import Seat
 from eldest.engine.acts import Act, DealOut, PickUp, Present, TurnTrump
-from eldest.engine.law import Accuse
+from eldest.engine.law import Accuse, Demand, Ruling
 from eldest.laws.revoke import Revoke
 from eldest.players.player import UNLIMITED
 from eldest.players.thumb import Thumb
@@ -33,6 +33,8 @@ def strictly_until(sitting: Sitting, done: Callable[[Sitting], bool], number: in
 
 def _next(sitting: Sitting, thumb: Thumb, number: int) -> Act:
     table = sitting.table
+    if table.docket.ruling is not None:
+        return _last_answer(sitting, table.docket.ruling)
     if table.turn is None:
         act = sitting.chance(number)
         assert act is not None
@@ -43,6 +45,14 @@ def _next(sitting: Sitting, thumb: Thumb, number: int) -> Act:
     own = next((act for act in sitting.referee.lawful(table) if isinstance(act, BY_ITSELF)), None)
     turn = sitting.whose_turn()
     return own or thumb.choose(sitting.sight(turn), UNLIMITED).act
+
+
+def _last_answer(sitting: Sitting, ruling: Ruling) -> Act:
+    """Return the mildest that one of those entitled can say: it is offered last."""
+    seat = ruling.seats[0]
+    acts = sitting.referee.possible(sitting.table, seat)
+    keys = [remedy.key for remedy in ruling.remedies]
+    return [act for act in acts if isinstance(act, Demand) and act.remedy in keys][-1]
 
 
 def revokes_open(sitting: Sitting) -> list[Act]:

@@ -17,7 +17,7 @@ from eldest.cards.card import Card, Suit
 from eldest.cards.seating import Seat
 from eldest.engine.acts import Act, Play, declared_acts
 from eldest.engine.events import Event, declared_events
-from eldest.engine.law import STAND, Fault, Offence, Remedy
+from eldest.engine.law import STAND, Fault, Law, Offence, Remedy
 from eldest.engine.phrase import Phrase
 from eldest.games import catalogue
 from eldest.games.euchre.calls import OrderUp
@@ -61,17 +61,24 @@ def sample_remedies() -> tuple[Remedy, ...]:
 
 
 def _declared() -> Iterator[object]:
-    """Yield what the modules of laws and games hold, and what their tuples hold."""
+    """Yield what the modules of laws and games hold, what their tuples hold, and what their laws name."""
     for package in (eldest.laws, eldest.games):
         for found in pkgutil.walk_packages(package.__path__, f"{package.__name__}."):
             for value in vars(importlib.import_module(found.name)).values():
                 yield from value if isinstance(value, tuple) else (value,)
+                if isinstance(value, type) and issubclass(value, Law):
+                    yield from (value.fault, *value.remedies)
 
 
 def _fields_of(kind: type, given: dict[str, Any]) -> dict[str, Any]:
     hints = get_type_hints(kind)
     assert is_dataclass(kind)
-    return {field.name: given.get(field.name, _sample(hints[field.name])) for field in fields(kind)}
+    own = {
+        name: value
+        for name, value in given.items()
+        if not isinstance(value, tuple) or hints.get(name) is not int
+    }
+    return {field.name: own.get(field.name, _sample(hints[field.name])) for field in fields(kind)}
 
 
 def _sample(hint: Any) -> Any:

@@ -57,6 +57,7 @@ def test_every_event_can_be_said(wording: Wording, seat: int) -> None:
         to_me = wording is MINE and seat == ME and event.mine is not None
         assert (said is None) == (event.said is None and not to_me)
         assert not UNFILLED.search(said or "")
+        assert not re.search(r"\w\(|\[|Card", said or ""), "a value was left as the program writes it"
 
 
 def test_every_fault_can_be_said_of_another_and_to_the_accused() -> None:
@@ -118,7 +119,7 @@ def test_an_event_about_the_viewer_is_said_to_him() -> None:
     to_me = [event for event in sample_events(0) if event.said and event.mine]
     assert to_me
     for event in to_me:
-        assert re.search(r"\b[Yy]our?\b", MINE.say(event) or "")
+        assert re.search(r"\b[Yy]ou(r|rs)?\b", MINE.say(event) or "")
         assert "Peter" not in (MINE.say(event) or "")
         assert "Peter" in (WATCHING.say(event) or "")
 

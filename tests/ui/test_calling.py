@@ -92,7 +92,7 @@ def test_a_call_is_judged_at_once(seat: Callable[[Sitting], Guest]) -> None:
 @pytest.mark.rule("X-MODE-04")
 def test_a_line_of_the_log_opens_its_case(seat: Callable[[Sitting], Guest]) -> None:
     sitting, call = with_revoke()
-    strictly_until(sitting, lambda it: len(it.table.tricks) >= call.trick)
+    strictly_until(sitting, lambda it: len(it.table.tricks) >= call.trick and len(it.table.trick) > 0)
     sitting.perform(call)
     hand_over(sitting)
     guest = seat(sitting)

@@ -22,7 +22,7 @@ LIABLE = "liable"
 
 @event(
     phrase("claims", "{cards} of {seat} may be called."),
-    mine=phrase("claims", "Your cards {cards} may be called."),
+    mine=phrase("claims", "{cards} of yours may be called."),
 )
 class MayBeCalled(Event):
     """Cards lie face up and are liable to be called. rule: X-EXP-01"""

@@ -37,7 +37,11 @@ class Mixing(Law):
     rule: W-REV-05, E-REV-04
     """
 
-    fault: ClassVar[Fault | None] = Fault("mixing", phrase("faults", "{of} has mixed the tricks"))
+    fault: ClassVar[Fault | None] = Fault(
+        "mixing",
+        phrase("faults", "{of} has mixed the tricks"),
+        mine=phrase("faults", "you have mixed the tricks"),
+    )
 
     def __init__(self, clause: str) -> None:
         self.clause = clause

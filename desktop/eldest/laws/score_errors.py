@@ -17,10 +17,14 @@ from eldest.engine.values import replace
 from eldest.laws.remedies import scored_anew
 from eldest.laws.revoke import BETWEEN
 
-WRONG_SCORE = Fault("wrong-score", phrase("faults", "{of} has entered a wrong score"))
+WRONG_SCORE = Fault(
+    "wrong-score",
+    phrase("faults", "{of} has entered a wrong score"),
+    mine=phrase("faults", "you have entered a wrong score"),
+)
 
 
-@act("misenter", clause="E-SCORE-10")
+@act("misenter", said=phrase("acts", "Enter the score wrongly, by {by} for {side}"), clause="E-SCORE-10")
 class MisenterScore(Act):
     """Whoever keeps the score enters that of a side wrongly: one figure in place of the true one.
 
@@ -38,7 +42,7 @@ class MisenterScore(Act):
         return self.entered - self.true
 
 
-@event(phrase("claims", "On the sheet the score of {side} now stands at {score}."))
+@event(phrase("claims", "The sheet now says {score} for {side}."))
 class ScoreEntered(Event):
     """A score was entered; everybody can see that it is not what was scored."""
 
@@ -47,7 +51,7 @@ class ScoreEntered(Event):
     rule: str
 
 
-@event(phrase("claims", "The score of {side} is corrected to {score}."))
+@event(phrase("claims", "The sheet is corrected to {score} for {side}."))
 class ScoreCorrected(Event):
     """A wrong entry was put right."""
 

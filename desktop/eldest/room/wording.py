@@ -287,7 +287,9 @@ def _rounds(wording: Wording, rounds: Any) -> str:
 
 
 def _score(score: Any, values: Mapping[str, object]) -> str:
-    """Return a score with the side first that is spoken of, as "5–3"."""
+    """Return a score with the side first that is spoken of, as "5–3"; that of one side alone is a number."""
+    if isinstance(score, int):
+        return str(score)
     first = values.get("side", 0)
     ordered = sorted(enumerate(score), key=lambda pair: pair[0] != first)
     return "–".join(str(points) for _, points in ordered)
@@ -307,6 +309,8 @@ _BY_NAME: Mapping[str, Callable[[Wording, Any, Mapping[str, object]], str]] = {
     "side": lambda self, side, _: self.side(side),
     "to": lambda self, seat, _: self.seat(seat),
     "seats": lambda self, seats, _: self.seats(seats),
+    "other": lambda self, other, _: self.card(other) if isinstance(other, Card) else self.seat(other),
+    "cards": lambda self, cards, _: self.cards.listed([self.card(card) for card in cards], AND),
     "others": lambda self, seats, _: self.seats(seats),
     "partner": lambda self, seat, _: self.seat(seat),
     "of": lambda self, seat, _: self.seat(seat),

@@ -172,6 +172,11 @@ ACTIONS: tuple[Action, ...] = (
         lambda window: window.want("this-game"), "Ctrl+R",
     ),
     Action(
+        "help.lesson", Menu.HELP, phrase("actions", "Your first strict &deal"),
+        phrase("actions", "A lesson in three deals: see what goes wrong, call the table, take a remedy"),
+        lambda window: window.want("lesson"),
+    ),
+    Action(
         "help.about", Menu.HELP, phrase("actions", "&About Eldest Hand"),
         phrase("actions", "Version and licences"),
         lambda window: window.want("about"), apart=True, role=QAction.MenuRole.AboutRole,

@@ -25,6 +25,7 @@ from eldest.store.saves import Autosave
 from eldest.ui.ready_hands import ReadyHands
 
 if TYPE_CHECKING:
+    from eldest.room.lesson import Company
     from eldest.ui.thinking import Thinking
 
 log = logging.getLogger("eldest.ui")
@@ -65,7 +66,7 @@ class Director(QObject):
         self._liberty_at: Table | None = None
         self._liberty = Liberty()
         self.is_showing: Callable[[], bool] = lambda: False
-        self._company = _company_of(sitting)
+        self._company: Company | None = _company_of(sitting)
         self._wish: Wish | None = None
         self._clock = QTimer(self, singleShot=True)
         self._clock.timeout.connect(self._grant)
@@ -99,14 +100,17 @@ class Director(QObject):
         """Return what the person may call the table for, in lists."""
         return Charges(self._sitting.accusations(), self._sitting.referee.code)
 
-    def sit_down(self, sitting: Sitting, number: int | None = None) -> None:
-        """Put another sitting on the table; its first deal has the number given, if one is."""
+    def sit_down(self, sitting: Sitting, number: int | None = None, company: "Company | None" = None) -> None:
+        """Put another sitting on the table; its first deal has the number given, if one is.
+
+        :param company: others who sit at it than the usual players of a strict table
+        """
         self._thinking.cancel()
         self._hint_asked = False
         self._slow_down()
         self._wait_for(None)
         self._sitting = sitting
-        self._company = _company_of(sitting)
+        self._company = company or _company_of(sitting)
         self._next_number = number
         self.save()
         self.rewound.emit()
@@ -233,7 +237,7 @@ class Director(QObject):
 
     # -- the pace of a strict table
 
-    def _next_wish(self, company: StrictCompany) -> Wish | None:
+    def _next_wish(self, company: "Company") -> Wish | None:
         """Return what one of the others does now, or what is done for the person."""
         others = company.at(self._sitting.timeline)
         mine = self.hands.act(self.liberty())

@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from eldest.ui.dialogs.new_sitting import NewSitting
     from eldest.ui.dialogs.rule_book import RuleBookWindow
     from eldest.ui.director import Director
+    from eldest.ui.lesson import LessonGuide
     from eldest.ui.main_window import MainWindow
 
 log = logging.getLogger("eldest.ui")
@@ -102,12 +103,14 @@ class Usher(QObject):
         self._desk = desk
         self._settings = settings
         self._book: RuleBookWindow | None = None
+        self._lesson: LessonGuide | None = None
         self._doings: dict[str, Callable[[], None]] = {
             "new": self.new_sitting,
             "open": self.open_record,
             "save": self.save_record,
             "before": self.change_over,
             "preferences": self.preferences,
+            "lesson": self.lesson,
             "rules": lambda: self.rule_book().raise_(),
             "this-game": self.this_game,
             "about": self.about,
@@ -205,6 +208,20 @@ class Usher(QObject):
         dialog.clause_asked.connect(lambda clause: self.rule_book().show_clause(clause))
         self._ask(dialog, lambda: None)
 
+    def lesson(self) -> None:
+        """Begin the lesson, *Your first strict deal*; what is on the table is put by."""
+        from eldest.ui.lesson import LessonGuide
+
+        if self._lesson is None:
+            names = tuple(tr(said) for said in stand_ins())
+            self._lesson = LessonGuide(self._window, names, self._put_by)
+        self._lesson.begin()
+
+    def _put_by(self) -> None:
+        """Keep what is on the table as the game before, if anybody has done anything at it."""
+        if self._director.sitting.has_begun:
+            self._desk.shelf.put_by(self._director.sitting.record)
+
     def about(self) -> None:
         """Say what the program is."""
         from eldest.ui.dialogs.about import About
@@ -224,8 +241,7 @@ class Usher(QObject):
 
     def _bring(self, sitting: Sitting, number: int | None = None) -> None:
         """Put the sitting on the table by, if anybody has done anything at it, and another in its place."""
-        if self._director.sitting.has_begun:
-            self._desk.shelf.put_by(self._director.sitting.record)
+        self._put_by()
         self._director.sit_down(sitting, number)
 
     def _open(self, path: Path) -> None:

@@ -90,7 +90,7 @@ class BidsOutOfTurn(Law):
     fault: ClassVar[Fault | None] = Fault(
         "bid-early",
         phrase("faults", "{of} has bid out of turn"),
-        mine=phrase("faults", "You have bid out of turn"),
+        mine=phrase("faults", "you have bid out of turn"),
     )
     remedies: ClassVar[tuple[Remedy, ...]] = (SPEAK_FIRST,)
     binding: ClassVar[Phrase] = MUST_TAKE_IT
@@ -223,7 +223,7 @@ class VoidWords(Law):
     fault: ClassVar[Fault | None] = Fault(
         "void-bid",
         phrase("faults", "{of} has made a void bid"),
-        mine=phrase("faults", "You have made a void bid"),
+        mine=phrase("faults", "you have made a void bid"),
     )
 
     def permits(self, table: Table, seat: Seat) -> Iterable[Act]:

@@ -52,7 +52,7 @@ class ThrownTrumps(Law):
     fault: ClassVar[Fault | None] = Fault(
         "trump-thrown",
         phrase("faults", "{of} has laid a trump away"),
-        mine=phrase("faults", "You have laid a trump away"),
+        mine=phrase("faults", "you have laid a trump away"),
     )
 
     def permits(self, table: Table, seat: Seat) -> Iterable[Act]:

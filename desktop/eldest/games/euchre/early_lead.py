@@ -57,7 +57,7 @@ class LeadBeforeDiscard(Law):
     fault: ClassVar[Fault | None] = Fault(
         "lead-before-discard",
         phrase("faults", "{of} has led before the discard"),
-        mine=phrase("faults", "You have led before the discard"),
+        mine=phrase("faults", "you have led before the discard"),
     )
 
     def __init__(self, stages: Stages) -> None:

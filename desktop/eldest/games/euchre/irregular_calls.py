@@ -158,7 +158,7 @@ class AcceptedEarly(CallLaw):
     fault: ClassVar[Fault | None] = Fault(
         "accepted-early",
         phrase("faults", "{of} has made a call out of turn"),
-        mine=phrase("faults", "You have made a call out of turn"),
+        mine=phrase("faults", "you have made a call out of turn"),
     )
     binding: ClassVar[Phrase] = phrase("refusals", "You must pass in this round.")
 
@@ -235,7 +235,7 @@ class PassedEarly(CallLaw):
     fault: ClassVar[Fault | None] = Fault(
         "passed-early",
         phrase("faults", "{of} has passed out of turn"),
-        mine=phrase("faults", "You have passed out of turn"),
+        mine=phrase("faults", "you have passed out of turn"),
     )
 
     def permits(self, table: Table, seat: Seat) -> Iterable[Act]:
@@ -275,7 +275,7 @@ class ChangedMind(CallLaw):
     fault: ClassVar[Fault | None] = Fault(
         "changed-mind",
         phrase("faults", "{of} has passed, and then accepted"),
-        mine=phrase("faults", "You have passed, and then accepted"),
+        mine=phrase("faults", "you have passed, and then accepted"),
     )
     remedies: ClassVar[tuple[Remedy, ...]] = (ALSO_PASSES, IT_STANDS)
 
@@ -331,7 +331,7 @@ class VoidCalls(CallLaw):
     fault: ClassVar[Fault | None] = Fault(
         "void-call",
         phrase("faults", "{of} has said what cannot be said"),
-        mine=phrase("faults", "You have said what cannot be said"),
+        mine=phrase("faults", "you have said what cannot be said"),
     )
 
     def permits(self, table: Table, seat: Seat) -> Iterable[Act]:

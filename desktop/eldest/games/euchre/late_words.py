@@ -47,7 +47,7 @@ class NoOtherSuit(Law):
     fault: ClassVar[Fault | None] = Fault(
         "other-suit",
         phrase("faults", "{of} has named another suit"),
-        mine=phrase("faults", "You have named another suit"),
+        mine=phrase("faults", "you have named another suit"),
     )
 
     def permits(self, table: Table, seat: Seat) -> Iterable[Act]:
@@ -85,7 +85,7 @@ class LateLone(Law):
     fault: ClassVar[Fault | None] = Fault(
         "late-lone",
         phrase("faults", "{of} has announced a lone hand too late"),
-        mine=phrase("faults", "You have announced a lone hand too late"),
+        mine=phrase("faults", "you have announced a lone hand too late"),
     )
     remedies: ClassVar[tuple[Remedy, ...]] = (ALONE_AFTER_ALL,)
 

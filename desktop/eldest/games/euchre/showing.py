@@ -48,7 +48,9 @@ class LoneShown(Law):
 
     clause = "E-LONE-09"
     fault: ClassVar[Fault | None] = Fault(
-        "lone-shown", phrase("faults", "{of} has shown a card of the hand laid down")
+        "lone-shown",
+        phrase("faults", "{of} has shown a card of the hand laid down"),
+        mine=phrase("faults", "you have shown a card of the hand laid down"),
     )
 
     def permits(self, table: Table, seat: Seat) -> Iterable[Act]:

@@ -1,0 +1,105 @@
+"""The lesson in the window, *Your first strict deal*: its notes come as the table comes to rest."""
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from eldest.engine.phrase import phrase
+from eldest.room.lesson import Lesson, Players
+from eldest.room.lesson_parts import PARTS
+from eldest.room.strict_company import StrictCompany
+from eldest.ui.card_words import put_in, tr
+from eldest.ui.panels.lesson_note import LessonNote
+from eldest.ui.wording import Wording
+
+if TYPE_CHECKING:
+    from eldest.ui.main_window import MainWindow
+
+TITLE = phrase("lesson", "Your first strict deal, {number} of {count}. {title}")
+
+
+class LessonGuide(QObject):
+    """Goes through the parts of the lesson with the person; whenever he leaves, the game goes on without it.
+
+    :param names: what those at the table are called, the person first
+    :param put_by: keeps what is on the table before the lesson takes its place
+    """
+
+    def __init__(self, window: "MainWindow", names: Sequence[str], put_by: Callable[[], None]) -> None:
+        super().__init__(window)
+        self._window = window
+        self._names = tuple(names)
+        self._put_by = put_by
+        self._number = 0
+        self.lesson: Lesson | None = None
+        self._doing_until: int | None = None
+        self.note = LessonNote(window)
+        window.calling.panel.put_above(self.note)
+        self.note.do_for_me.connect(self.do_for_me)
+        self.note.next_part.connect(lambda: self.begin(self._number + 1))
+        self.note.again.connect(lambda: self.begin(self._number))
+        self.note.left.connect(self.leave)
+        window.rested.connect(self._on_rested)
+        window.director.rewound.connect(self._on_rewound)
+
+    def begin(self, number: int = 0) -> None:
+        """Begin a part; what is on the table is put by, unless it is of the lesson itself.
+
+        :raises KnownError: if the lesson is missing
+        """
+        lesson = Lesson(PARTS[number], self._names)
+        if self.lesson is None:
+            self._put_by()
+        self._number, self.lesson, self._doing_until = number, lesson, None
+        sitting, person = lesson.sitting, lesson.sitting.person
+        usual = StrictCompany(sitting.referee, (person,))
+        self._window.director.sit_down(sitting, company=Players(lesson.script, person, usual))
+        self._window.call_table()
+        self._tell()
+
+    def leave(self) -> None:
+        """Say nothing more; the table stays as it is."""
+        self.lesson, self._doing_until = None, None
+        self.note.hide()
+
+    def do_for_me(self) -> None:
+        """Do what the person is to do, and go on so until there is something new to be said."""
+        if self.lesson is not None:
+            place = self.lesson.place or 0
+            later = (note.at for note in self.lesson.part.notes if note.at > place)
+            self._doing_until = next(later, None)
+            self._do()
+
+    def _do(self) -> None:
+        act = None if self.lesson is None else self.lesson.mine
+        if act is not None:
+            self._window.wish(act)
+
+    def _on_rested(self) -> None:
+        lesson = self.lesson
+        if lesson is None:
+            return
+        self._tell()
+        place, until = lesson.place, self._doing_until
+        if until is None or place is None or place >= until:
+            self._doing_until = None
+        elif lesson.mine is not None:
+            self._do()
+
+    def _on_rewound(self) -> None:
+        """Leave off when another sitting comes to the table."""
+        if self.lesson is not None and self._window.director.sitting is not self.lesson.sitting:
+            self.leave()
+
+    def _tell(self) -> None:
+        """Say what is to be said now, and offer what can be done."""
+        lesson = self.lesson
+        assert lesson is not None
+        wording = Wording(self._names, lesson.sitting.person)
+        note, part = lesson.note, lesson.part
+        count = {"number": str(self._number + 1), "count": str(len(PARTS)), "title": tr(part.title)}
+        said = wording.fill(note.said, **dict(note.values))
+        self.note.show_note(put_in(tr(TITLE), count), said)
+        over = lesson.is_over or lesson.place is None
+        self.note.offer(mine=lesson.mine is not None, on=over and self._number + 1 < len(PARTS))

@@ -1,0 +1,73 @@
+"""What the lesson says just now, above the panel for calling the table, and the buttons to go through it."""
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from eldest.ui.paper import SHADED
+
+
+class LessonNote(QFrame):
+    """A note with three buttons: to have one's part done, to go to another part, and to leave."""
+
+    do_for_me = Signal()
+    next_part = Signal()
+    again = Signal()
+    left = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.title, self.text = QLabel(self), QLabel(self)
+        self.do, self.on, self.back, self.leave = (QPushButton(self) for _ in range(4))
+        self._lay_out()
+        self._say()
+        self.do.clicked.connect(self.do_for_me)
+        self.on.clicked.connect(self.next_part)
+        self.back.clicked.connect(self.again)
+        self.leave.clicked.connect(self.left)
+        self.hide()
+
+    def show_note(self, title: str, said: str) -> None:
+        """Say something under the title of a part."""
+        self.title.setText(title)
+        self.text.setText(said)
+        self.setAccessibleName(f"{title}. {said}")
+        self.show()
+
+    def offer(self, *, mine: bool, on: bool) -> None:
+        """Offer to do the person's part, if it is his to act, and to go on, if there is another part."""
+        self.do.setVisible(mine)
+        self.on.setVisible(on)
+
+    def _lay_out(self) -> None:
+        self.setAutoFillBackground(True)
+        palette = self.palette()
+        palette.setColor(self.backgroundRole(), SHADED)
+        self.setPalette(palette)
+        self.setFrameShape(QFrame.Shape.StyledPanel)
+        for label in (self.title, self.text):
+            label.setWordWrap(True)
+            label.setTextFormat(Qt.TextFormat.PlainText)
+        bold = self.title.font()
+        bold.setBold(True)
+        self.title.setFont(bold)
+        column = QVBoxLayout(self)
+        column.addWidget(self.title)
+        column.addWidget(self.text)
+        for group in ((self.do, self.on), (self.back, self.leave)):
+            row = QHBoxLayout()
+            for button in group:
+                row.addWidget(button)
+            row.addStretch(1)
+            column.addLayout(row)
+
+    def _say(self) -> None:
+        self.do.setText(self.tr("&Do it for me"))
+        self.on.setText(self.tr("Next &part"))
+        self.back.setText(self.tr("&Begin again"))
+        self.leave.setText(self.tr("&Leave the lesson"))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Speak the new language."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._say()

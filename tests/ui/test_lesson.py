@@ -1,0 +1,94 @@
+"""The lesson in the window: notes above the panel, the person's part done for him, and the way out."""
+
+from collections.abc import Callable
+
+import pytest
+
+from eldest.engine.law import Accuse
+from eldest.room.lesson_parts import PARTS
+from eldest.room.sitting import Sitting
+from eldest.store.record import Record
+from eldest.store.settings import Settings, TablePage
+from eldest.ui.lesson import LessonGuide
+from helpers.guest import Guest
+
+Open = Callable[..., Guest]
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
+
+
+@pytest.fixture
+def guest(open_room: Open, monkeypatch: pytest.MonkeyPatch) -> Guest:
+    monkeypatch.setattr("eldest.room.lesson._pause_before", lambda _act: 0)
+    guest = open_room()
+    guest.wait_for_turn()
+    guest.window.apply(Settings(table=TablePage(speed="none")))
+    return guest
+
+
+def guide_of(guest: Guest) -> LessonGuide:
+    """Begin the lesson by its menu entry."""
+    guest.window.built["help.lesson"].trigger()
+    (guide,) = guest.window.findChildren(LessonGuide)
+    return guide
+
+
+def test_it_begins_beside_the_table_and_says_what_is_to_come(guest: Guest) -> None:
+    guide = guide_of(guest)
+    assert guest.window.calling.dock.isVisible()
+    assert guide.note.isVisible()
+    assert guide.note.title.text().startswith("Your first strict deal, 1 of 3. Whist")
+    assert "The Doctor deals." in guide.note.text.text()
+    assert guest.sitting.helped
+    assert not guide.note.on.isVisible()
+
+
+@pytest.mark.parametrize("number", range(len(PARTS)), ids=[part.key for part in PARTS])
+def test_every_part_can_be_done_for_the_person(guest: Guest, number: int) -> None:
+    guide = guide_of(guest)
+    guide.begin(number)
+    said: list[str] = []
+    guest.director.quickened.emit(True)
+
+    def at_the_end() -> bool:
+        assert guide.lesson is not None
+        guest.window.hurry()
+        said.append(guide.note.text.text())
+        if guide.note.do.isVisible() and guest.view.choreography.is_idle and guide.lesson.mine:
+            guide.note.do.click()
+        return guide.lesson.is_over and not guide.note.do.isVisible()
+
+    guest.wait(at_the_end)
+    said.append(guide.note.text.text())
+    assert len(dict.fromkeys(said)) == len(PARTS[number].notes)
+    assert guide.note.on.isVisible() == (number + 1 < len(PARTS))
+
+
+def test_one_may_go_ones_own_way_begin_again_and_leave(guest: Guest) -> None:
+    guide = guide_of(guest)
+    other = next(act for act in guest.director.possible() if isinstance(act, Accuse))
+    guest.window.wish(other)
+    guest.wait(lambda: guide.note.text.text().startswith("You have gone your own way"))
+    assert guide.note.on.isVisible()
+    guide.note.back.click()
+    assert guide.note.text.text().startswith("The Doctor deals.")
+    guide.note.on.click()
+    assert "Euchre" in guide.note.title.text()
+    guide.note.leave.click()
+    assert not guide.note.isVisible()
+    guide.do_for_me()
+    assert guest.sitting.game.strict, "the table stays"
+
+
+def test_another_sitting_ends_it(guest: Guest) -> None:
+    guide = guide_of(guest)
+    guest.director.sit_down(Sitting(Record("euchre", names=("Anna", "Colonel"))))
+    assert guide.lesson is None
+    assert not guide.note.isVisible()
+
+
+def test_what_was_on_the_table_is_the_game_before(guest: Guest) -> None:
+    before = guest.sitting
+    guest.director.perform(guest.thumb_act())
+    guide_of(guest)
+    assert guest.sitting is not before
+    assert guest.window.has_game_before()
