@@ -11,7 +11,7 @@ from eldest.engine.law import Irregular
 from eldest.games.cinch.calls import LAID_AWAY, HandFilled, StockSeen
 from eldest.games.cinch.drawing import GivenSeen, given_to
 from eldest.games.cinch.scoring import DealScored
-from eldest.games.cinch.thrown_trumps import Retracted, ThrownTrumps
+from eldest.games.cinch.thrown_trumps import Retract, Retracted, ThrownTrumps
 from helpers.strict import dealt, strict
 from helpers.tables import Evening, SmallGame
 
@@ -228,6 +228,7 @@ def test_it_is_an_offence_that_nobody_can_call() -> None:
     assert isinstance(evening.referee.judge(evening.table, slip), Irregular)
     evening.does("0 discard 5H")
     assert list(law.slips(evening.table, ELDEST)) == []
+    assert list(law.own_accord(evening.table, ELDEST)) == [Retract(ELDEST, Card.parse("5H"))]
     assert list(law.evident(evening.table.seen_by(DEALER), DEALER)) == []
     assert not [
         call
