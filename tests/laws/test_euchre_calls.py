@@ -13,10 +13,10 @@ from eldest.games.euchre.irregular_calls import (
     AcceptedEarly,
     ChangedMind,
     HeldToPass,
-    MustPass,
     PassedEarly,
     VoidCalls,
 )
+from eldest.games.euchre.rounds import MustPass
 from helpers.strict import dealt, presented, strict
 from helpers.tables import Evening
 
