@@ -59,7 +59,8 @@ class CallPanel(QScrollArea):
     def show_case(self, case: Case | None) -> None:
         """Show what came of a call."""
         self.judgement.show_case(case, self._wording)
-        self.ensureVisible(0, 0)
+        self._column.activate()
+        self.verticalScrollBar().setValue(0)
 
     def tell(self, wording: Wording) -> None:
         """Tell it in another wording."""
