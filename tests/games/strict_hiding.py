@@ -44,12 +44,15 @@ def redealt(table: Table, seat: Seat, faced: frozenset[Card], chooser: random.Ra
 
     hands = tuple(map(changed, table.hands))
     spots = tuple(replace(spot, lies=changed(spot.lies)) for spot in table.spots)
-    return replace(table, hands=hands, spots=spots, docket=_changed(table.docket, anew, chooser))
+    return replace(table, hands=hands, spots=spots, docket=_changed(table.docket, seat, anew, chooser))
 
 
-def _changed(docket: Docket, anew: dict[Card, Card], chooser: random.Random) -> Docket:
-    """Return a docket without what is hidden on it, and with the hand that is over dealt anew."""
-    offences = tuple(it for it in docket.offences if it.plain or it.called)
+def _changed(docket: Docket, seat: Seat, anew: dict[Card, Card], chooser: random.Random) -> Docket:
+    """Return a docket without what is hidden on it from a seat, and with the hand that is over dealt anew.
+
+    What a player did himself he knows.
+    """
+    offences = tuple(it for it in docket.offences if it.plain or it.called or it.seat == seat)
     astray = tuple(anew.get(card, card) for card in docket.astray)
     docket = replace(docket, offences=offences, astray=astray, faced=None)
     over = docket.hand_over
@@ -61,12 +64,12 @@ def _changed(docket: Docket, anew: dict[Card, Card], chooser: random.Random) -> 
     hands = tuple(
         Hand(tuple(mixed.get(c, c) for c in hand.cards), hand.size, hand.shown) for hand in over.hands
     )
-    return replace(docket, hand_over=replace(over, hands=hands, docket=docket_of(over)))
+    return replace(docket, hand_over=replace(over, hands=hands, docket=_of_hand(over, seat)))
 
 
-def docket_of(over: Table) -> Docket:
-    """Return the docket of a hand that is over, without its hidden offences."""
-    return _changed(replace(over.docket, hand_over=None), {}, random.Random(0))
+def _of_hand(over: Table, seat: Seat) -> Docket:
+    """Return the docket of a hand that is over, without what is hidden on it from a seat."""
+    return _changed(replace(over.docket, hand_over=None), seat, {}, random.Random(0))
 
 
 def check_hiding(moment: Moment) -> None:

@@ -10,14 +10,18 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
-from eldest.engine.acts import Act, DealOut, Shuffle, parse_act, spell_act
-from eldest.engine.law import Accuse
+from eldest.cards.card import Card
+from eldest.engine.acts import Act, DealOut, Play, Shuffle, parse_act, spell_act
+from eldest.engine.game import SCORE, Outcome, Step
+from eldest.engine.law import Accuse, Irregular
 from eldest.engine.phrase import Refusal
 from eldest.engine.referee import Referee
 from eldest.engine.table import Table
 from eldest.engine.tally import Tally
 from eldest.engine.timeline import Timeline
 from eldest.engine.values import replace
+from eldest.laws.remedies import CardMissing
+from eldest.laws.score_errors import WRONG_SCORE
 from eldest.players.player import UNLIMITED
 from eldest.players.thumb import Thumb
 from eldest.room.strict_company import StrictCompany
@@ -56,7 +60,7 @@ def walk(setting: Setting, seed: int, deals: int) -> Iterator[Moment]:
         table = step.table
         if table.docket.deal > deals:
             return
-        faced = (frozenset() if isinstance(act, Shuffle) else faced) | suite.faced_at(table)
+        faced = (frozenset() if isinstance(act, Shuffle) else faced) | faced_by(referee, before, step)
         yield Moment(referee, before, step, faced)
     raise AssertionError(f"{setting}: {deals} deals take more than {MOST_STEPS} steps each")
 
@@ -112,9 +116,20 @@ def evening(setting: Setting, seed: int, deals: int) -> Iterator[Moment]:
             ).act
         step = referee.step(table, act)
         timeline.append(step)
-        faced = (frozenset() if isinstance(act, Shuffle) else faced) | suite.faced_at(step.table)
+        faced = (frozenset() if isinstance(act, Shuffle) else faced) | faced_by(referee, table, step)
         yield Moment(referee, table, step, faced)
     raise AssertionError(f"{setting}: {deals} deals take more than {MOST_STEPS} steps each")
+
+
+def faced_by(referee: Referee[Any], before: Table, step: Step) -> frozenset[Card]:
+    """Return the cards that everybody sees after a step, or saw in it, or in what was plainly amiss."""
+    docket = step.table.docket
+    amiss = [it.act for it in docket.offences if it.plain and it.deal == docket.deal]
+    shown: list[Any] = [event for event in step.events if event.shows or isinstance(event, CardMissing)]
+    if not isinstance(step.act, Play) and hasattr(step.act, "card"):
+        verdict = referee.judge(before, step.act)
+        shown += [step.act] if isinstance(verdict, Irregular) and verdict.offence.plain else []
+    return suite.faced_at(step.table) | frozenset(suite.cards_in((amiss, shown)))
 
 
 # ------------------------------------------------------------------ the checks
@@ -124,7 +139,9 @@ def check(moment: Moment) -> None:
     """Check all that must hold at every moment."""
     suite.check_cards(moment)
     check_somebody_acts(moment)
-    check_points(moment)
+    if not is_misentered(moment):
+        check_points(moment)
+        check_entered_once(moment)
     suite.check_ledger(moment)
 
 
@@ -158,8 +175,24 @@ def check_points(moment: Moment) -> None:
             assert min(was, was + points) <= now <= max(was, was + points)
         score = line.score
     assert after.score == score, f"{after.score} is written, the sheet says {score}"
-    lines = Counter((line.deal, line.said, line.points, line.sides, line.values) for line in after.sheet)
-    assert not after.sheet or max(lines.values()) == 1, "a deal was entered twice"
+
+
+def is_misentered(moment: Moment) -> bool:
+    """Tell whether somebody has entered a wrong score, which is an offence itself, or corrects it."""
+    offences = (*moment.before.docket.offences, *moment.table.docket.offences)
+    return any(offence.fault == WRONG_SCORE.key for offence in offences)
+
+
+def check_entered_once(moment: Moment) -> None:
+    """What is written of a hand that is over is what comes of scoring it once, with all its penalties."""
+    game, table = moment.referee.game, moment.table
+    over = table.docket.hand_over
+    if over is None or table.turn is not None or table.tally.deals != over.tally.deals:
+        return
+    if table.docket.ruling is not None:
+        return
+    anew = game.run_on(moment.step.act, Outcome(over, then=SCORE)).table
+    assert anew.tally == table.tally, "a hand was not entered once"
 
 
 def base_of(moment: Moment) -> Tally:

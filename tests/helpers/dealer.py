@@ -59,10 +59,9 @@ class Dealer:
     # -- where things are
 
     def pack(self) -> QPoint:
-        """Return the middle of the uppermost card of the pack."""
-        top = self.guest.scene.lying.top_of_pack()
-        assert top is not None
-        return self.guest.view.mapFromScene(top.sceneBoundingRect().center())
+        """Return the middle of the pack, where it lies before the dealer."""
+        scene = self.guest.scene
+        return self.guest.view.mapFromScene(scene.lying.card_box(scene.layout.stock(0)).center())
 
     def place(self, to: Seat | None) -> QPoint:
         """Return the middle of where packets are let go: of a seat's plate, or of the room for all."""

@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QLabel
 
 from eldest.app import Room, asked_for
-from eldest.engine.acts import STOCK, TRICK, Act, CutPack, DealOut, Draw
+from eldest.engine.acts import HAND, STOCK, TRICK, Act, CutPack, DealOut, Draw
 from eldest.players.player import UNLIMITED
 from eldest.players.thumb import Thumb
 from eldest.room.sitting import Sitting
@@ -112,8 +112,7 @@ class Guest:
         liberty = self.director.liberty()
         if liberty.strict and not self._is_offered_by_hand():
             return False
-        said = calls_of(liberty) if liberty.strict else liberty.lawful
-        if any(is_spoken(act) for act in said) or self.director.may_deal():
+        if any(is_spoken(act) for act in calls_of(liberty)) or self.director.may_deal():
             return bool(self.window.decisions.calls)
         if self.window.decisions.calls:
             return True
@@ -193,7 +192,8 @@ class Guest:
 
     def target(self, act: Act, start: QPoint) -> QPoint:
         """Return where something is to be dragged to."""
-        zones = {TRICK: self.scene.layout.trick_zone, STOCK: self.scene.layout.stock_zone}
+        layout = self.scene.layout
+        zones = {TRICK: layout.trick_zone, STOCK: layout.stock_zone, HAND: layout.hand_zone}
         if isinstance(act, Draw | CutPack):
             return start + QPoint(0, round(self.scene.lying.unit))
         return self.view.mapFromScene(self.scene.lying.box(zones[type(act).onto]).center())

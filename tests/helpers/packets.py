@@ -6,7 +6,8 @@ from typing import Any
 from eldest.engine.acts import Act, spell_act
 from eldest.engine.events import Event
 from eldest.engine.law import Accuse, Irregular
-from eldest.games import game_of
+from eldest.games.whist.game import Whist
+from eldest.games.whist.options import WhistOptions
 from helpers.strict import presented, strict
 from helpers.tables import Evening
 
@@ -80,8 +81,7 @@ def accuse(seat: int, fault: str, of: int, trick: int = 0) -> str:
 
 def double_dummy() -> Evening:
     """Return an evening at Double Dummy whose first dealer, a dummy, is about to give the first packet."""
-    kind = game_of("whist")
-    evening = Evening(kind(kind.options_type(strict_table=True, form="double_dummy"), 2))
+    evening = Evening(Whist(WhistOptions(strict_table=True, form="double_dummy"), 2))
     evening.chance()
     evening.does("0 draw 0", "1 draw 9")
     assert evening.table.stage == "shuffle"

@@ -28,6 +28,13 @@ def strict(game: str, players: int, **options: Any) -> Evening:
     return Evening(evening.game, opening=cut)
 
 
+def shuffled(evening: Evening, number: int = 0) -> Evening:
+    """Have the dealer shuffle for the first time, so that the pack lies before him."""
+    stage: Any = evening.game.stages["shuffle"]
+    evening.does(str(stage.chance(evening.table, number)))
+    return evening
+
+
 def presented(evening: Evening, *hands: str, then: str = "", first: int | None = None) -> Evening:
     """Have the pack shuffled, presented and cut, stacked for these hands from the eldest hand on.
 

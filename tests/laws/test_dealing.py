@@ -17,7 +17,6 @@ from helpers.packets import (
     names,
     slips,
 )
-from helpers.tables import Evening
 
 PLAYERS = {"whist": 4, "euchre": 4, "cinch": 4}
 

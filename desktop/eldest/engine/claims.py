@@ -106,14 +106,21 @@ def remedies_of(ruling: Ruling) -> dict[str, Remedy]:
     return {remedy.key: remedy for remedy in (*ruling.remedies, STAND)}
 
 
+def hand_of(table: Table, offence: Offence) -> Table:
+    """Return the table of the hand to which an offence belongs: members may have changed since."""
+    over = table.docket.hand_over
+    return over if over is not None and offence.deal == over.docket.deal else table
+
+
 def wrong_demands(table: Table, ruling: Ruling, code: Code, seat: Seat) -> tuple[Demand, ...]:
     """Return the demands that a seat of the innocent side can utter without a right to them.
 
     He may not be the one who decides, or the laws do not give that penalty here. rule: X-CLAIM-04
     """
-    if seat in table.together(ruling.offence.seat) or seat not in table.seating.order:
+    hand = hand_of(table, ruling.offence)
+    if seat in hand.together(ruling.offence.seat) or seat not in hand.seating.order:
         return ()
-    if table.player_of(seat) != seat:
+    if hand.player_of(seat) != seat:
         return ()
     own = {remedy.key for remedy in ruling.remedies}
     others = {remedy.key for law in code for remedy in law.remedies if remedy.key not in own}

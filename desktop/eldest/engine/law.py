@@ -281,6 +281,10 @@ class Law:
         """Yield what a seat may do that is no part of the game and no offence: corrections, and the like."""
         return ()
 
+    def own_accord(self, table: "Table", seat: Seat) -> Iterable[Act]:
+        """Yield those of the rights that a player uses as soon as he thinks of it, to correct himself."""
+        return ()
+
     def exercise(self, table: "Table", act: Act) -> "Outcome[Any] | None":
         """Return what comes of a right; None if the act is no business of this law."""
         return None

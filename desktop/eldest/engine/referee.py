@@ -12,6 +12,7 @@ from eldest.engine.claims import (
     PenaltyForgone,
     Proved,
     RemedyTaken,
+    hand_of,
     remedies_of,
     wrong_demands,
 )
@@ -71,12 +72,8 @@ class Referee(Generic[T]):
         return (*lawful, *more, *dict.fromkeys(irregular))
 
     def can_name(self, table: T, act: Act) -> bool:
-        """Tell whether a player knows the card that an act names: not before he has looked at his hand."""
-        if act.seat is None or act.seat not in table.untouched:
-            return True
-        hand = table.hands[act.seat]
-        card = getattr(act, "card", None)
-        return card not in hand.cards or card in hand.shown
+        """Tell whether a player knows what to do with a card: not before he has looked at his hand."""
+        return act.seat not in table.untouched or not hasattr(act, "card")
 
     def accusations(self, table: T, seat: Seat) -> tuple[Accuse, ...]:
         """Return what a seat may call the table for: all that could have happened. rule: X-MODE-03
@@ -131,9 +128,9 @@ class Referee(Generic[T]):
         return tuple(act for law in self.code for act in law.rights(table, seat))
 
     def _bound(self, table: T, acts: tuple[Act, ...]) -> tuple[Act, ...]:
-        """Return those of the acts that the running penalties leave."""
+        """Return those of the acts that the running penalties leave; what leaves nothing binds nobody."""
         for law in self.code:
-            acts = law.bind(table, acts)
+            acts = law.bind(table, acts) or acts
         return acts
 
     def _refusal(self, table: T, act: Act) -> Refusal | None:
@@ -145,9 +142,13 @@ class Referee(Generic[T]):
 
     def _duty_against(self, table: T, act: Act) -> Refusal | None:
         """Return the refusal of an act that a law forbids, although the game allows it."""
+        acts = self.game.acts(table)
         for law in self.code:
-            if act not in law.bind(table, (act,)):
+            # What else there is to do tells whether a duty can be fulfilled at all.
+            left = law.bind(table, acts) if act in acts else law.bind(table, (act,))
+            if act not in left and (left or act not in acts):
                 return Refusal.because(law.clause, law.binding)
+            acts = left or acts
         return None
 
     def _judge_accusation(self, table: T, act: Accuse) -> Verdict:
@@ -278,7 +279,8 @@ def _decisions(table: Table, ruling: Ruling, seat: Seat) -> tuple[Act, ...]:
 
 def _partner_in(table: Table, ruling: Ruling, seat: Seat) -> Seat | None:
     """Return the partner whom one of those entitled may consult; a dummy is none."""
-    return next((one for one in table.together(seat) if one != seat and one in ruling.seats), None)
+    together = hand_of(table, ruling.offence).together(seat)
+    return next((one for one in together if one != seat and one in ruling.seats), None)
 
 
 def _named(ruling: Ruling, key: str) -> Remedy:

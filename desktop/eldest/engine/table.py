@@ -231,6 +231,8 @@ class Table:
         table = replace(self, hands=bare, spots=(), trick=Trick(), tricks=(), calls=(), draws=())
         table = replace(table, order=order, maker=None, bid=0, allies=(), resting=(), turned=None)
         table = replace(table, given=(), untouched=(), passed_over=(), early=())
+        if table.docket.astray:  # the cards are gathered, and what was missing is found
+            table = replace(table, docket=replace(table.docket, astray=()))
         return replace(table, dealt_by=self.dealer)
 
     def tricks_of(self, seats: tuple[Seat, ...]) -> int:

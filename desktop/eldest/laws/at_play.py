@@ -5,11 +5,20 @@ from typing import ClassVar
 
 from eldest.cards.card import Card
 from eldest.cards.seating import Seat
-from eldest.engine.acts import Act
+from eldest.engine.acts import Act, act
 from eldest.engine.law import Accuse, Docket, Law, Offence
+from eldest.engine.phrase import phrase
 from eldest.engine.table import Table
 from eldest.laws.remedies import adversaries
 from eldest.laws.revoke import PLAY
+
+
+@act("throw", said=phrase("acts", "Throw {card} and {other} together"), clause="X-EXP-01")
+class ThrowTwo(Act):
+    """A player throws two cards at once where one was to be played, and then says which is played."""
+
+    card: Card
+    other: Card
 
 
 class AtPlay(Law):
@@ -68,6 +77,29 @@ def legal_cards(table: Table, seat: Seat) -> tuple[Card, ...]:
     held = table.at_disposal(seat)
     plays = table.trick.plays
     return tuple(table.order.following(held, plays[0][1])) if plays else held
+
+
+def thrown(table: Table) -> ThrowTwo | None:
+    """Return the throw of two cards by the player in turn, who has still to say which is played."""
+    for offence in table.docket.offences:
+        two = offence.act
+        if isinstance(two, ThrowTwo) and two.seat == table.turn and is_undecided(table, two):
+            return two
+    return None
+
+
+def is_undecided(table: Table, two: ThrowTwo) -> bool:
+    """Tell whether neither of two cards thrown has been played."""
+    assert two.seat is not None
+    return {two.card, two.other} <= set(table.hands[two.seat].cards)
+
+
+def playable_cards(table: Table, seat: Seat) -> tuple[Card, ...]:
+    """Return the legal cards of a seat; when it has thrown two only those of them. rule: W-CALL-01"""
+    legal, two = legal_cards(table, seat), thrown(table)
+    if two is None or two.seat != seat:
+        return legal
+    return tuple(card for card in legal if card in (two.card, two.other)) or legal
 
 
 def cards_played(table: Table) -> int:

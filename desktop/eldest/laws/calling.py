@@ -5,17 +5,17 @@ from typing import Any, ClassVar
 
 from eldest.cards.card import Card
 from eldest.cards.seating import Seat
-from eldest.engine.acts import Act, CutPack, GivePacket, Play
+from eldest.engine.acts import Act, Play
 from eldest.engine.game import Outcome
 from eldest.engine.law import Accuse, Demand, Docket, Duty, Fault, Law, Offence, Remedy, Ruling
 from eldest.engine.phrase import Phrase, phrase
 from eldest.engine.table import Table
 from eldest.engine.values import replace
-from eldest.laws.at_play import cards_played, legal_cards
+from eldest.laws.at_play import cards_played, playable_cards
 from eldest.laws.demands import ANSWERED, BINDING, CALLED, LEAD_SUIT, THEN_GO_ON, obeying
 from eldest.laws.exposure import LIABLE, entitled
-from eldest.laws.remedies import adversaries, scored_with, waits_for
-from eldest.laws.revoke import PLAY, Sanction
+from eldest.laws.remedies import adversaries
+from eldest.laws.revoke import PLAY, Sanction, chosen, exacted, searched, too_late
 
 NOT_NOW = Remedy("stand", phrase("remedies", "Do not call it now"), THEN_GO_ON, "X-EXP-02")
 PLAYED_IF_ABLE = phrase("remedies", "It is played, if that is no revoke.")
@@ -86,8 +86,6 @@ def _calling(card: Card) -> Remedy:
 
 def _is_there(table: Table, duty: Duty) -> bool:
     """Tell whether a card is held, or lies in a trick from which it could still be taken back."""
-    if len(table.hands) <= duty.seat:
-        return False
     return duty.card in table.hands[duty.seat].cards or (duty.seat, duty.card) in table.trick.plays
 
 
@@ -102,12 +100,12 @@ class Obedience(Law):
     fault: ClassVar[Fault | None] = Fault(
         "disobeyed",
         phrase("faults", "{of} has not done in trick {trick} what was demanded"),
-        by_trick=True,
         mine=phrase("faults", "you have not done in trick {trick} what was demanded"),
+        by_trick=True,
     )
     binding: ClassVar[Phrase] = phrase("refusals", "That is not what was demanded of you.")
 
-    def __init__(self, sanction: Sanction | None) -> None:
+    def __init__(self, sanction: Sanction) -> None:
         self._sanction = sanction
 
     # -- doing otherwise
@@ -118,15 +116,15 @@ class Obedience(Law):
         if not bound:
             return acts
         assert table.turn is not None
-        good = obeying(table, bound, legal_cards(table, table.turn))
+        good = obeying(table, bound, playable_cards(table, table.turn))
         return tuple(act for act in acts if not isinstance(act, Play) or act.card in good)
 
     def permits(self, table: Table, seat: Seat) -> Iterable[Act]:
         """Yield the legal cards that do otherwise."""
         bound = _bound_by(table)
-        if table.turn != seat or not bound or self._sanction is None:
+        if table.turn != seat or not bound:
             return
-        legal = legal_cards(table, seat)
+        legal = playable_cards(table, seat)
         good = obeying(table, bound, legal)
         for card in legal:
             if card not in good:
@@ -145,8 +143,7 @@ class Obedience(Law):
     def suspects(self, table: Table, seat: Seat) -> Iterable[Accuse]:
         """Yield every card with which an adversary answered a demand, in this hand or the last."""
         assert self.fault is not None
-        over = table.docket.hand_over
-        seen = table if table.stage == PLAY else over
+        seen = searched(table)
         if seen is None or table.player_of(seat) != seat:
             return
         duties = dict.fromkeys((*table.docket.duties, *seen.docket.duties))
@@ -165,35 +162,24 @@ class Obedience(Law):
 
     def judged(self, table: Table, offence: Offence, caller: Seat) -> Outcome[Any]:
         """Exact what a revoke costs, or ask which of its penalties."""
-        assert self._sanction is not None
-        remedies = self._sanction.remedies(table, offence)
-        if len(remedies) == 1:
-            return self._exacted(table, offence, remedies[0].key)
-        over = table.docket.hand_over
-        assert over is not None
-        return waits_for(table, offence, adversaries(over, offence.seat), remedies, may_confer=True)
+        return exacted(table, offence, self._sanction)
 
     def decide(self, table: Table, ruling: Ruling, demanded: Demand) -> Outcome[Any]:
         """Exact the penalty chosen."""
-        if ruling.remedy(demanded.remedy) is None:
-            return Outcome(table)
-        return self._exacted(table, ruling.offence, demanded.remedy)
-
-    def _exacted(self, table: Table, offence: Offence, key: str) -> Outcome[Any]:
-        assert self._sanction is not None
-        return scored_with(table, self._sanction.penalty(table, offence, key))
+        return chosen(table, ruling, demanded, self._sanction)
 
     # -- what has been done with
 
     def after(self, table: Table, done: Act) -> Docket:
         """Keep in mind which card answered a demand; when the pack is cut it is too late to claim."""
-        docket = table.docket
-        if isinstance(done, CutPack | GivePacket):
-            key = self.fault.key if self.fault is not None else ""
-            return docket.minus(*(one for one in docket.offences if one.fault == key))
-        if not isinstance(done, Play) or done.seat is None:
+        docket = super().after(table, done)
+        if not isinstance(done, Play) or done.seat is None or not docket.duties:
             return docket
-        return _answered(table, done.seat)
+        return _answered(replace(table, docket=docket), done.seat)
+
+    def is_late(self, table: Table, offence: Offence) -> bool:
+        """Tell whether the pack has been cut for the next deal. rule: W-REV-05"""
+        return too_late(table, offence)
 
 
 def _bound_by(table: Table) -> tuple[Duty, ...]:

@@ -4,19 +4,21 @@ from collections.abc import Iterable
 from typing import Any, ClassVar
 
 from eldest.cards.card import Card
+from eldest.cards.hand import Hand
 from eldest.cards.seating import Seat
 from eldest.engine.acts import PACK, SPREAD, Act, CutPack, act
-from eldest.engine.events import Event, event
+from eldest.engine.events import Event, PackCut, event
 from eldest.engine.game import Outcome
 from eldest.engine.law import Fault, Offence
 from eldest.engine.phrase import phrase
 from eldest.engine.stages.dealing import LEAST_PACKET
 from eldest.engine.table import Drawn, Table
 from eldest.engine.values import replace
-from eldest.laws.open_offence import CUTS, DEAL, PRESENT, OpenOffence, in_stages, is_cut
+from eldest.laws.open_offence import CUTS, DEAL, PRESENT, UNCUT, OpenOffence, in_stages, is_cut
 from eldest.laws.shuffling import (
     SECOND_THOUGHT,
-    ShowFace,
+    FaceSeen,
+    ShowLowest,
     ShuffleAgain,
     face_shown,
     fresh_shuffle,
@@ -51,14 +53,14 @@ class ShowTwo(Act):
     """In cutting for the deal a player shows the first two cards that lie there."""
 
 
-@act("scatter", said=phrase("acts", "Let the packets fall into each other"), clause="X-PRES-05")
+@act("scatter", said=phrase("acts", "Cut so that the packets fall into each other"), clause="X-PRES-05")
 class Scatter(Act):
-    """The pone leaves it in doubt where the pack was cut."""
+    """The pone cuts in the middle, and leaves it in doubt where."""
 
 
-@act("lay-elsewhere", said=phrase("acts", "Lay the cut on the far side"), clause="W-DEAL-02")
+@act("lay-elsewhere", said=phrase("acts", "Cut and lay the part on the far side"), clause="W-DEAL-02")
 class LayElsewhere(Act):
-    """The pone lays the part that he has lifted not nearer to the dealer."""
+    """The pone cuts in the middle, and lays the part that he has lifted not nearer to the dealer."""
 
 
 @act("cut-elsewhere", said=phrase("acts", "Ask to cut at another place"), clause="X-PRES-07")
@@ -178,13 +180,32 @@ class ErrorInTheCut(OpenOffence):
 
     def was_cut_by(self, table: Table, seat: Seat) -> bool:
         """Tell whether this is the pone, and the pack lies as he has cut it."""
-        return seat == self.accused(table) and is_cut(table) and _has_been_cut(table)
+        return seat == self.accused(table) and _lies_cut(table)
 
 
-def _has_been_cut(table: Table) -> bool:
-    """Tell whether the dealer has not left out the cut."""
+def _is_to_cut(table: Table, seat: Seat) -> bool:
+    """Tell whether the pack lies before this seat to be cut."""
+    return in_stages(table, (PRESENT,)) and seat == table.turn
+
+
+def _lies_cut(table: Table) -> bool:
+    """Tell whether no card has been given, and the dealer has not left out the cut."""
     offences = table.docket.offences
-    return not any(o.fault == "not-cut" and o.deal == table.docket.deal for o in offences)
+    left_out = any(o.fault == UNCUT and o.deal == table.docket.deal for o in offences)
+    return is_cut(table) and not left_out
+
+
+def _cut_in_the_middle(table: Table) -> Table:
+    """Return the table after a cut that goes wrong otherwise than by its place."""
+    cards = table.lying(PACK)
+    half = len(cards) // 2
+    return table.with_spot(PACK, Hand(cards[half:] + cards[:half]))
+
+
+def _carelessly(table: Table, seat: Seat, told: Event) -> Outcome[Any]:
+    """Return the table cut in the middle, with the event of what went wrong; the pack is the dealer's."""
+    lifted = table.spots[0].lies.size // 2
+    return Outcome(_cut_in_the_middle(table), (PackCut(seat, lifted), told), DEAL)
 
 
 class FaceInCut(ErrorInTheCut):
@@ -196,15 +217,18 @@ class FaceInCut(ErrorInTheCut):
     fault: ClassVar[Fault | None] = FACE_IN_CUT
 
     def permits(self, table: Table, seat: Seat) -> Iterable[Act]:
-        """Yield it to those who have the cut pack in hand."""
-        joins = seat == table.dealer and is_cut(table) and _has_been_cut(table)
-        if joins or self.was_cut_by(table, seat):
-            yield ShowFace(seat)
+        """Yield it to the pone as he is to cut, and to the dealer who joins the packets."""
+        if _is_to_cut(table, seat) or (seat == table.dealer and _lies_cut(table)):
+            yield ShowLowest(seat)
 
     def commit(self, table: Table, act: Act) -> Outcome[Any] | None:
-        """Let the lowest card be seen."""
-        assert act.seat is not None
-        return face_shown(table, act.seat, self.clause)
+        """Let the lowest card of the part lifted be seen, which is that of the pack once it is joined."""
+        seat = act.seat
+        assert seat is not None
+        if table.stage == DEAL:
+            return face_shown(table, seat, self.clause)
+        lowest = _cut_in_the_middle(table).lying(PACK)[-1]
+        return _carelessly(table, seat, FaceSeen(seat, lowest, self.clause))
 
     def judged(self, table: Table, offence: Offence, caller: Seat) -> Outcome[Any]:
         """Have the pack shuffled and cut again."""
@@ -217,18 +241,17 @@ class BadCut(ErrorInTheCut):
     fault: ClassVar[Fault | None] = BAD_CUT
 
     def permits(self, table: Table, seat: Seat) -> Iterable[Act]:
-        """Yield the small packets, and after a cut leaving it in doubt."""
-        if in_stages(table, (PRESENT,)) and seat == table.turn:
+        """Yield the small packets, and leaving it in doubt."""
+        if _is_to_cut(table, seat):
             size = table.spots[0].lies.size
             few = range(1, LEAST_PACKET)
             yield from (CutPack(seat, lifted) for lifted in (*few, *(size - left for left in few)))
-        elif self.was_cut_by(table, seat):
             yield Scatter(seat)
 
     def commit(self, table: Table, act: Act) -> Outcome[Any] | None:
         """Let the pack be cut like that."""
         assert act.seat is not None
-        return Outcome(table, (CutInDoubt(act.seat),)) if isinstance(act, Scatter) else None
+        return _carelessly(table, act.seat, CutInDoubt(act.seat)) if isinstance(act, Scatter) else None
 
     def judged(self, table: Table, offence: Offence, caller: Seat) -> Outcome[Any]:
         """Have the pone cut again."""
@@ -246,13 +269,13 @@ class LaidElsewhere(ErrorInTheCut):
 
     def permits(self, table: Table, seat: Seat) -> Iterable[Act]:
         """Yield it to the pone."""
-        if self.was_cut_by(table, seat):
+        if _is_to_cut(table, seat):
             yield LayElsewhere(seat)
 
     def commit(self, table: Table, act: Act) -> Outcome[Any] | None:
         """Let the part lie there."""
         assert act.seat is not None
-        return Outcome(table, (CutLaidElsewhere(act.seat),))
+        return _carelessly(table, act.seat, CutLaidElsewhere(act.seat))
 
     def judged(self, table: Table, offence: Offence, caller: Seat) -> Outcome[Any]:
         """Have it put right, without penalty."""

@@ -56,6 +56,8 @@ class Deal:
 
     def wrong_places(self, table: Table) -> tuple[int, ...]:
         """Return the places in the order of the deal at which a packet was not given as it was due."""
+        if not table.given or not self.lies(table):
+            return ()
         pairs = enumerate(zip(table.given, self.plan(table), strict=False))
         return tuple(place for place, (given, due) in pairs if (given.to, given.size, given.spot) != due)
 

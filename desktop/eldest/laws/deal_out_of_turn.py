@@ -12,8 +12,9 @@ from eldest.engine.phrase import phrase
 from eldest.engine.stages.closing import SHUFFLE
 from eldest.engine.table import Table
 from eldest.engine.values import replace
-from eldest.laws.open_offence import DEAL, LosesTheDeal, OpenOffence, in_stages, is_player, may_shuffle
-from eldest.laws.remedies import adversaries, lost_deal, new_deal
+from eldest.laws.open_offence import DEAL, UNCUT, LosesTheDeal, OpenOffence, in_stages, is_player, may_shuffle
+from eldest.laws.remedies import CHANGED, adversaries, lost_deal
+from eldest.laws.shuffling import deals_anew
 
 OUT_OF_TURN = Fault(
     "deal-out-of-turn",
@@ -21,12 +22,12 @@ OUT_OF_TURN = Fault(
     mine=phrase("faults", "you deal out of turn"),
 )
 WRONG_PACK = Fault(
-    "wrong-pack",
+    CHANGED,
     phrase("faults", "{of} deals with the wrong pack"),
     mine=phrase("faults", "you deal with the wrong pack"),
 )
 NOT_CUT = Fault(
-    "not-cut",
+    UNCUT,
     phrase("faults", "{of} deals without having had the pack cut"),
     mine=phrase("faults", "you deal without having had the pack cut"),
 )
@@ -123,7 +124,7 @@ class DealOutOfTurn(OpenOffence):
 
     def judged(self, table: Table, offence: Offence, caller: Seat) -> Outcome[Any]:
         """Have the right dealer deal."""
-        return new_deal(table, offence.clause, offence.turn)
+        return deals_anew(table, offence.clause, offence.turn)
 
 
 class WrongPack(OpenOffence):
@@ -148,7 +149,9 @@ class WrongPack(OpenOffence):
     def commit(self, table: Table, act: Act) -> Outcome[Any] | None:
         """Change the packs."""
         assert act.seat is not None
-        return Outcome(_packs_changed(table), (OtherPackTaken(act.seat, self.clause),))
+        docket = replace(table.docket, swapped=not table.docket.swapped)
+        changed = replace(table, docket=docket, pack=1 - table.pack)
+        return Outcome(changed, (OtherPackTaken(act.seat, self.clause),))
 
     def in_time(self, table: Table) -> bool:
         """Tell whether the deal can still be stopped."""
@@ -160,12 +163,7 @@ class WrongPack(OpenOffence):
 
     def judged(self, table: Table, offence: Offence, caller: Seat) -> Outcome[Any]:
         """Have it dealt with the right pack."""
-        return new_deal(_packs_changed(table), offence.clause)
-
-
-def _packs_changed(table: Table) -> Table:
-    docket = replace(table.docket, swapped=not table.docket.swapped)
-    return replace(table, docket=docket, pack=1 - table.pack)
+        return deals_anew(table, offence.clause)
 
 
 class NotCut(LosesTheDeal):

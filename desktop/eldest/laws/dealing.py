@@ -179,6 +179,10 @@ class CardWronglyDealt(_Misgiven):
         if seat == table.dealer and self.packets.is_right_of(table):
             yield PutRight(seat)
 
+    def own_accord(self, table: Table, seat: Seat) -> Iterable[Act]:
+        """Yield the same: who sees what he has dealt puts it right."""
+        return self.rights(table, seat)
+
     def exercise(self, table: Table, act: Act) -> Outcome[Any] | None:
         """Take the packet back, and give it as it is due."""
         return self._put_right(table) if isinstance(act, PutRight) else None

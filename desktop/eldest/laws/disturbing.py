@@ -75,4 +75,4 @@ class Disturbing(DealLaw):
         return new_deal(table, offence.clause) if self._went_wrong(table) else Outcome(table)
 
     def _went_wrong(self, table: Table) -> bool:
-        return bool(self.deal.wrong_places(table))
+        return bool(table.given) and bool(self.deal.wrong_places(table))

@@ -70,7 +70,7 @@ class Mixing(Law):
         docket = table.docket
         for call in _accused(table, act.seat):
             found = Offence(call.of, REVOKE.key, self.clause, act, docket.deal, call.trick, table.turn)
-            docket = docket.plus(found)
+            docket = docket.plus(replace(found, plain=True))
         return Outcome(replace(table, docket=docket), (TricksMixed(act.seat, self.clause),))
 
 
@@ -78,8 +78,9 @@ def _accused(table: Table, seat: Seat) -> Iterable[Accuse]:
     """Yield the calls noted against a seat's side that the tricks could still answer."""
     if table.stage != PLAY or table.player_of(seat) != seat:
         return
-    together, offences = table.together(seat), table.docket.offences
-    mixed = {(o.seat, o.trick) for o in offences if isinstance(o.act, MixTricks)}
+    together = table.together(seat)
+    revokes = (offence for offence in table.docket.offences if offence.fault == REVOKE.key)
+    mixed = {(one.seat, one.trick) for one in revokes if isinstance(one.act, MixTricks)}
     for call in table.docket.noted:
         if call.fault == REVOKE.key and call.of in together and (call.of, call.trick) not in mixed:
             yield call

@@ -24,7 +24,7 @@ from eldest.laws.open_offence import (
     may_shuffle,
 )
 from eldest.laws.remedies import FACED, new_deal, waits_for
-from eldest.laws.shuffling import fresh_shuffle
+from eldest.laws.shuffling import deals_anew, fresh_shuffle
 
 FACED_CARD = Fault(FACED, phrase("faults", "a card lay face up in the pack"))
 IMPERFECT = Fault("imperfect-pack", phrase("faults", "the pack is imperfect"))
@@ -39,7 +39,7 @@ NEW_PACK = Remedy(
 
 
 @act("face-in-pack", said=phrase("acts", "Let a card turn over in the pack"), clause="X-IRR-01")
-class TurnOver(Act):
+class FaceInPack(Act):
     """In shuffling, the card in the middle of the pack turns over; nobody sees it."""
 
 
@@ -77,7 +77,7 @@ class FacedCard(OpenOffence):
     def permits(self, table: Table, seat: Seat) -> Iterable[Act]:
         """Yield it to everybody who may shuffle."""
         if may_shuffle(table) and is_player(table, seat):
-            yield TurnOver(seat)
+            yield FaceInPack(seat)
 
     def slips(self, table: Table, seat: Seat) -> Iterable[Act]:
         """Yield it to the one who has the pack in his hands."""
@@ -97,12 +97,14 @@ class FacedCard(OpenOffence):
         docket = super().after(table, done)
         if docket.faced is None or docket.faced not in _seen_in_dealing(table):
             return docket
-        docket = replace(docket, faced=None)
+        unseen = (offence for offence in docket.offences if offence.fault == FACED)
+        docket = replace(docket.minus(*unseen), faced=None)
         if _is_last_of_all(table, table.docket.faced):
             return docket
         assert table.dealer is not None
-        found = Offence(table.dealer, FACED, self.clause, done, docket.deal, turn=table.turn, plain=True)
-        return docket.minus(*(o for o in docket.offences if o.fault == FACED)).plus(found)
+        deal = docket.deal
+        found = Offence(table.dealer, FACED, self.clause, done, deal, turn=table.turn, plain=True)
+        return docket.plus(found)
 
     def evidence(self, table: Table, offence: Offence) -> tuple[Card, ...]:
         """Return what lies face up."""
@@ -192,7 +194,7 @@ class ImperfectPack(OpenOffence):
 
     def judged(self, table: Table, offence: Offence, caller: Seat) -> Outcome[Any]:
         """Declare the deal void."""
-        return new_deal(table, offence.clause)
+        return deals_anew(table, offence.clause)
 
 
 def _cards_to_be_seen(sight: Table) -> int:

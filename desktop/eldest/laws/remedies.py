@@ -8,11 +8,12 @@ from eldest.cards.seating import Seat
 from eldest.engine.acts import PACK
 from eldest.engine.events import Event, event
 from eldest.engine.game import SCORE, Outcome
-from eldest.engine.law import Offence, Penalty, Remedy, Ruling
+from eldest.engine.law import Docket, Offence, Penalty, Remedy, Ruling
 from eldest.engine.phrase import phrase
 from eldest.engine.stages.closing import SHUFFLE, pass_deal
 from eldest.engine.table import Table
 from eldest.engine.values import replace
+from eldest.laws.demands import ANSWERED
 
 NEW_DEAL = Remedy(
     "new-deal",
@@ -29,6 +30,8 @@ LOST_DEAL = Remedy(
 
 FACED = "faced-card"
 """The fault of a card that lay face up in the pack."""
+CHANGED = "wrong-pack"
+"""The fault of a dealer who has taken the pack of his adversaries."""
 
 
 @event(phrase("claims", "The pack is imperfect: {card} is missing, and is put back."))
@@ -110,9 +113,19 @@ def saves_deal(table: Table) -> str:
     return next(caused, "")
 
 
+def with_own_packs(docket: Docket) -> Docket:
+    """Return the docket of a deal that does not stand: packs changed in it belong to their owners again.
+
+    rule: W-IRR-04, C-IRR-09
+    """
+    changed = any(one.fault == CHANGED and one.deal == docket.deal for one in docket.offences)
+    return replace(docket, swapped=not docket.swapped) if changed else docket
+
+
 def _bare(table: Table) -> Table:
     """Return a table whose deal has come to nothing: nobody can be called to account for it."""
-    docket = replace(table.docket, offences=(), ruling=None, duties=(), penalties=(), noted=())
+    docket = with_own_packs(table.docket)
+    docket = replace(docket, offences=(), ruling=None, duties=(), penalties=(), noted=())
     return replace(table, docket=replace(docket, faced=None, hand_over=None))
 
 
@@ -139,7 +152,9 @@ def scored_anew(table: Table, over: Table, events: tuple[Event, ...] = ()) -> Ou
     :param over: the table as the hand ended, with what it is to be scored with
     """
     was, docket = over.docket, table.docket
-    again = replace(docket, penalties=was.penalties, duties=(), again=False, faced=None, astray=was.astray)
+    answered = tuple(duty for duty in docket.duties if duty.kind == ANSWERED)  # may still be claimed
+    again = replace(docket, penalties=was.penalties, duties=answered, again=False)
+    again = replace(again, faced=None, astray=was.astray)
     since = tuple(bet for bet in docket.bets if bet not in was.bets)
     again = replace(again, bets=(*was.bets, *since))
     return Outcome(replace(over, docket=again), (*events, ScoredAnew()), SCORE)

@@ -5,7 +5,6 @@ from dataclasses import dataclass
 from typing import Any, ClassVar, Protocol
 
 from eldest.cards.card import Card
-from eldest.cards.hand import Hand
 from eldest.cards.seating import Seat
 from eldest.engine.acts import Act, Play, act
 from eldest.engine.events import Event, event
@@ -14,7 +13,7 @@ from eldest.engine.law import Accuse, Demand, Docket, Fault, Law, Offence, Penal
 from eldest.engine.phrase import phrase
 from eldest.engine.table import Table, Trick
 from eldest.engine.values import replace
-from eldest.laws.exposure import made_liable
+from eldest.laws.exposure import back_in_hand, made_liable
 from eldest.laws.remedies import adversaries, scored_with, waits_for
 
 PLAY = "play"
@@ -146,6 +145,10 @@ class Revoke(Law):
             if may and self._open_revoke(table, own) is not None:
                 yield TakeBack(own)
 
+    def own_accord(self, table: Table, seat: Seat) -> Iterable[Act]:
+        """Yield the same: who notices his revoke takes the card back."""
+        return self.rights(table, seat)
+
     def _open(self, table: Table) -> Trick:
         """Return the trick that is not quitted yet; an empty one if there is none."""
         if table.stage != PLAY:
@@ -176,7 +179,7 @@ class Revoke(Law):
         first = next(place for place, (one, _) in enumerate(plays) if one == seat)
         again = plays[first:]
         for one, back in again:
-            table = table.with_hand(one, _taken_back(table, one, back))
+            table = _taken_back(table, one, back) if one == seat else back_in_hand(table, one, back)
         undone = [Play(one, back) for one, back in again]
         offences = (o for o in table.docket.offences if o.fault == REVOKE.key and o.act in undone)
         docket = table.docket.minus(*offences)
@@ -195,7 +198,7 @@ class Revoke(Law):
         right; afterwards a dummy cannot have revoked. rule: W-DUM-05
         """
         seen = searched(table)
-        if seen is None:
+        if seen is None or seat not in seen.seating.order:
             return
         players = (other for other in seen.seating.order if table.player_of(other) == other)
         adversary, still_open = set(adversaries(seen, seat)).intersection(players), self._open(table).plays
@@ -308,9 +311,7 @@ def _opened(table: Table, trick: Trick) -> Table:
     return replace(table, trick=Trick(trick.plays), tricks=table.tricks[:-1], resting=resting)
 
 
-def _taken_back(table: Table, seat: Seat, card: Card) -> Hand:
-    """Return a hand with a card back in it; where the hand lies open, that does too."""
-    hand = table.hands[seat]
-    lies_open = hand.size > 0 and len(hand.shown) == hand.size
-    back = hand.plus((card,))
-    return Hand(back.cards, back.size, back.cards) if lies_open else back
+def _taken_back(table: Table, seat: Seat, card: Card) -> Table:
+    """Return the table with a wrong card back in its owner's hand, also if it was his turn-up that lay."""
+    table = back_in_hand(table, seat, card)
+    return table.turn_up_taken() if card not in table.hands[seat].cards else table

@@ -26,14 +26,20 @@ WRONG_SCORE = Fault(
 
 @act("misenter", said=phrase("acts", "Enter the score wrongly, by {by} for {side}"), clause="E-SCORE-10")
 class MisenterScore(Act):
-    """Whoever keeps the score enters it wrongly: so many points too many for a side, or too few.
+    """Whoever keeps the score enters that of a side wrongly: one figure in place of the true one.
 
     `deal` is the number of the deal that was scored.
     """
 
     side: int
-    by: int
+    entered: int
+    true: int
     deal: int
+
+    @property
+    def by(self) -> int:
+        """By how much the score is too high; less than nought if it is too low."""
+        return self.entered - self.true
 
 
 @event(phrase("claims", "The sheet now says {score} for {side}."))
@@ -92,9 +98,10 @@ class ErrorsOfScore(Law):
         if self._on_file(table) or tally.closed == tally.deals:
             return
         for side in range(len(tally.score)):
-            if side != tally.winner:
-                entries = (MisenterScore(seat, side, by, tally.deals) for by in (1, -1))
-                yield from (entry for entry in entries if self._can_stand(tally.score[side] + entry.by))
+            true = tally.score[side]
+            for entered in (true + 1, true - 1):
+                if side != tally.winner and self._can_stand(entered):
+                    yield MisenterScore(seat, side, entered, true, tally.deals)
 
     def _can_stand(self, score: int) -> bool:
         return self._figures.least <= score <= self._figures.most
@@ -127,8 +134,7 @@ class ErrorsOfScore(Law):
         erred = (o.seat for o in table.docket.offences if o.fault == WRONG_SCORE.key and not o.called)
         keeper = _keeper(table)
         keepers = (*erred, *(() if keeper is None else (keeper,)))
-        if seat in table.seating.members:
-            yield from (Accuse(seat, WRONG_SCORE.key, of, 0) for of in dict.fromkeys(keepers))
+        yield from (Accuse(seat, WRONG_SCORE.key, of, 0) for of in dict.fromkeys(keepers))
 
     def may_call(self, table: Table, offence: Offence, seat: Seat) -> bool:
         """Let everybody put the score right: nobody gains by it what is not his."""

@@ -15,7 +15,7 @@ from eldest.engine.phrase import Phrase, phrase
 from eldest.engine.table import Table
 from eldest.engine.values import replace
 from eldest.laws.abandoning import all_lie_open, hand_abandoned
-from eldest.laws.at_play import AtPlay, legal_cards
+from eldest.laws.at_play import AtPlay, ThrowTwo, is_undecided, legal_cards, playable_cards, thrown
 from eldest.laws.demands import BINDING
 from eldest.laws.exposure import NothingFollows, all_liable, has_partner, laid_face_up
 from eldest.laws.revoke import PLAY
@@ -26,14 +26,6 @@ class DropCard(Act):
     """A player lets a card fall face up on the table, or lays it there."""
 
     card: Card
-
-
-@act("throw", said=phrase("acts", "Throw {card} and {other} together"), clause="X-EXP-01")
-class ThrowTwo(Act):
-    """A player throws two cards at once where one was to be played, and then says which is played."""
-
-    card: Card
-    other: Card
 
 
 @act("hold-out", said=phrase("acts", "Hold {card} so that it is seen"), clause="X-EXP-01")
@@ -209,7 +201,7 @@ class Showing(AtPlay):
     def _throws(self, table: Table, seat: Seat) -> Iterable[Act]:
         """Yield throwing two cards that stand side by side in the hand, of which one may be played."""
         bound = any(duty.seat == seat and duty.kind in BINDING for duty in table.docket.duties)
-        if table.stage != PLAY or table.turn != seat or bound or self._thrown(table):
+        if table.stage != PLAY or table.turn != seat or bound or thrown(table):
             return
         legal, held = legal_cards(table, seat), table.hands[seat].cards
         for one, beside in pairwise(held):
@@ -259,23 +251,11 @@ class Showing(AtPlay):
 
     def bind(self, table: Table, acts: tuple[Act, ...]) -> tuple[Act, ...]:
         """Have one of two cards thrown played: which, the player says. rule: W-CALL-01"""
-        two = self._thrown(table)
-        if two is None or two.seat is None or table.stage != PLAY:
+        if table.stage != PLAY or thrown(table) is None:
             return acts
-        good = [card for card in legal_cards(table, two.seat) if card in (two.card, two.other)]
-        return tuple(it for it in acts if not good or not isinstance(it, Play) or it.card in good)
-
-    def _thrown(self, table: Table) -> ThrowTwo | None:
-        """Return the throw of two cards by the player in turn, who has still to say which is played."""
-        for offence in table.docket.offences:
-            two = offence.act
-            if isinstance(two, ThrowTwo) and two.seat == table.turn and self._undecided(table, two):
-                return two
-        return None
-
-    def _undecided(self, table: Table, two: ThrowTwo) -> bool:
-        assert two.seat is not None
-        return {two.card, two.other} <= set(table.hands[two.seat].cards)
+        assert table.turn is not None
+        good = playable_cards(table, table.turn)
+        return tuple(it for it in acts if not isinstance(it, Play) or it.card in good)
 
     # -- claiming it
 
@@ -288,7 +268,7 @@ class Showing(AtPlay):
         return None
 
     def _ripe(self, table: Table, offence: Offence) -> bool:
-        return not isinstance(offence.act, ThrowTwo) or not self._undecided(table, offence.act)
+        return not isinstance(offence.act, ThrowTwo) or not is_undecided(table, offence.act)
 
     def evident(self, sight: Table, seat: Seat) -> Iterable[Accuse]:
         """Yield what can be called now, and is worth it."""

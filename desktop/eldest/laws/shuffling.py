@@ -10,7 +10,7 @@ from eldest.engine.acts import PACK, Act, Shuffle, act
 from eldest.engine.events import Event, event
 from eldest.engine.game import Outcome
 from eldest.engine.law import Fault, Law, Offence
-from eldest.engine.phrase import phrase
+from eldest.engine.phrase import Refusal, phrase
 from eldest.engine.stages.closing import SHUFFLE
 from eldest.engine.table import Table
 from eldest.engine.values import replace
@@ -24,7 +24,7 @@ from eldest.laws.open_offence import (
     is_player,
     may_shuffle,
 )
-from eldest.laws.remedies import lost_deal
+from eldest.laws.remedies import lost_deal, new_deal, with_own_packs
 
 FACE_IN_SHUFFLE = Fault("face-in-shuffle", phrase("faults", "a face was seen in the shuffling"))
 SECOND_THOUGHT = "second-thought"
@@ -34,6 +34,8 @@ RESHUFFLED = Fault(
     phrase("faults", "{of} has shuffled again after the cut"),
     mine=phrase("faults", "you have shuffled again after the cut"),
 )
+
+NOT_IN_PLAY = phrase("refusals", "While a hand is being played the pack is not shuffled.")
 
 
 @act(
@@ -46,7 +48,7 @@ class AskToShuffle(Act):
 
 
 @act("show-in-cut", said=phrase("acts", "Let a face of the pack be seen"), clause="X-SHUF-03", shows=True)
-class ShowFace(Act):
+class ShowLowest(Act):
     """Whoever handles the pack lets its lowest card be seen: in shuffling, cutting or joining it."""
 
 
@@ -108,10 +110,19 @@ def fresh_shuffle(table: Table, clause: str) -> Outcome[Any]:
     rule: X-SHUF-03, X-PRES-04, C-IRR-01
     """
     assert table.dealer is not None
-    docket = table.docket
-    earlier = tuple(offence for offence in docket.offences if offence.deal != docket.deal)
-    docket = replace(docket, offences=earlier, ruling=None, again=True, faced=None)
+    earlier = tuple(one for one in table.docket.offences if one.deal != table.docket.deal)
+    docket = replace(with_own_packs(table.docket), offences=earlier, ruling=None, again=True, faced=None)
     return Outcome(replace(table, docket=docket), (ShuffledAfresh(table.dealer, clause),), SHUFFLE)
+
+
+def deals_anew(table: Table, clause: str, dealer: Seat | None = None) -> Outcome[Any]:
+    """Return the table as the same dealer, or the one who should have dealt, begins once more.
+
+    Before the cut no deal has been made yet, and what the last hand left on file can still be claimed.
+    """
+    if in_stages(table, BEFORE_THE_CUT):
+        return fresh_shuffle(table if dealer is None else replace(table, dealer=dealer), clause)
+    return new_deal(table, clause, dealer)
 
 
 def face_shown(table: Table, seat: Seat, clause: str) -> Outcome[Any]:
@@ -140,7 +151,8 @@ class RightToShuffle(Law):
 class FaceInShuffle(OpenOffence):
     """A face was seen before the cut: the pack is shuffled again, without penalty. rule: X-SHUF-03
 
-    While a hand is being played no pack is shuffled: the table does not take such an act.
+    While a hand is being played no pack is shuffled: the table does not take such an act, for the laws
+    have no remedy against it.
     """
 
     fault: ClassVar[Fault | None] = FACE_IN_SHUFFLE
@@ -148,7 +160,7 @@ class FaceInShuffle(OpenOffence):
     def permits(self, table: Table, seat: Seat) -> Iterable[Act]:
         """Yield it to everybody who may shuffle."""
         if may_shuffle(table) and is_player(table, seat):
-            yield ShowFace(seat)
+            yield ShowLowest(seat)
 
     def slips(self, table: Table, seat: Seat) -> Iterable[Act]:
         """Yield it to the one who has the pack in his hands."""
@@ -158,6 +170,11 @@ class FaceInShuffle(OpenOffence):
         """Let the lowest card be seen."""
         assert act.seat is not None
         return face_shown(table, act.seat, self.clause)
+
+    def refuses(self, table: Table, act: Act) -> Refusal | None:
+        """Say why no pack is shuffled during the play."""
+        playing = isinstance(act, Shuffle) and bool(table.tricks or table.trick.plays)
+        return Refusal.because(self.clause, NOT_IN_PLAY) if playing and table.turn is not None else None
 
     def in_time(self, table: Table) -> bool:
         """Tell whether the pack has not been cut."""

@@ -1,12 +1,13 @@
 """The laws about the play that each game has: cards exposed, leads and plays out of turn, conduct."""
 
 from eldest.engine.law import Code
+from eldest.laws.at_play import ThrowTwo
 from eldest.laws.calling import CallingCards, Obedience
 from eldest.laws.conduct import ClaimingTheRest, LeadingOn, LookingBack, Remarking
 from eldest.laws.demands import highest_or_lowest, talked_over
 from eldest.laws.leading import LeadingOutOfTurn, OfLeads
 from eldest.laws.revoke import PLAY, Sanction
-from eldest.laws.showing import DropCard, HoldOut, OfShowing, Showing, ThrowTwo
+from eldest.laws.showing import DropCard, HoldOut, OfShowing, Showing
 from eldest.laws.trump_card import LeftLying, NamingTheTurnUp
 from eldest.laws.turns import PlayingOutOfTurn
 
@@ -36,7 +37,7 @@ def whist_in_play(sanction: Sanction, *, english: bool) -> Code:
     )
 
 
-def euchre_in_play(sanction: Sanction | None) -> Code:
+def euchre_in_play(sanction: Sanction) -> Code:
     """Return them for Euchre. rule: E-EXP-01, E-EXP-02, E-LEAD-01, E-LEAD-03, E-LEAD-04, E-LEAD-05"""
     return (
         LeadingOutOfTurn(OfLeads("E-LEAD-01", "E-LEAD-02", "E-LEAD-01", alone="E-LEAD-03")),
@@ -48,7 +49,7 @@ def euchre_in_play(sanction: Sanction | None) -> Code:
     )
 
 
-def cinch_in_play(sanction: Sanction | None) -> Code:
+def cinch_in_play(sanction: Sanction) -> Code:
     """Return them for Cinch. rule: C-EXP-01, C-EXP-02, C-LEAD-01, C-TURN-01"""
     showing = OfShowing("C-EXP-01", "X-EXP-05", CINCH_STAGES, ("discard", "rob"), "C-EXP-02", ON_THE_TABLE)
     return (

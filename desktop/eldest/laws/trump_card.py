@@ -5,7 +5,7 @@ from typing import Any, ClassVar
 
 from eldest.cards.card import Card
 from eldest.cards.seating import Seat
-from eldest.engine.acts import TURN_UP, Act, act
+from eldest.engine.acts import TURN_UP, Act, Play, act
 from eldest.engine.events import Event, event
 from eldest.engine.game import Outcome
 from eldest.engine.law import Accuse, Demand, Docket, Duty, Fault, Offence, Remedy, Ruling
@@ -125,6 +125,10 @@ class LeftLying(AtPlay):
         if seat == table.dealer and table.tricks and table.stage == PLAY and _lies(table):
             yield TakeIn(seat)
 
+    def own_accord(self, table: Table, seat: Seat) -> Iterable[Act]:
+        """Yield the same: who thinks of his trump card takes it in."""
+        return self.rights(table, seat)
+
     def exercise(self, table: Table, act: Act) -> Outcome[Any] | None:
         """Take it in; then it cannot be called any more."""
         if not isinstance(act, TakeIn) or act.seat is None:
@@ -236,11 +240,10 @@ class NamingTheTurnUp(AtPlay):
     def after(self, table: Table, done: Act) -> Docket:
         """Nothing is owed any more by him who has played a trump."""
         docket = super().after(table, done)
-        for seat, card in _last_plays(table):
-            if docket.duties_of(seat, OWES_TRUMP) and table.order.is_trump(card):
-                named = (one for one in docket.offences if self._is_his(one, seat))
-                docket = docket.minus(*named, *docket.duties_of(seat, OWES_TRUMP))
-        return docket
+        if not isinstance(done, Play) or done.seat is None or not table.order.is_trump(done.card):
+            return docket
+        owed = docket.duties_of(done.seat, OWES_TRUMP)
+        return docket.minus(*owed, *(it for it in docket.offences if owed and self._is_his(it, done.seat)))
 
 
 def _lies(table: Table) -> bool:
@@ -255,10 +258,3 @@ def _too_long(table: Table) -> bool:
 
 def _was_played(table: Table, card: Card) -> bool:
     return any(card in trick.cards for trick in (*table.tricks, table.trick))
-
-
-def _last_plays(table: Table) -> tuple[tuple[Seat, Card], ...]:
-    """Return the plays of the trick that lies open, or else of the last one."""
-    if table.trick.plays or not table.tricks:
-        return table.trick.plays
-    return table.tricks[-1].plays

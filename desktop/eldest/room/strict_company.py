@@ -29,6 +29,8 @@ from eldest.engine.referee import Referee
 from eldest.engine.stages.by_hand import TURN
 from eldest.engine.table import Sight, Table
 from eldest.engine.timeline import Timeline
+from eldest.laws.bets import DeclineBet, OfferBet, TakeBet
+from eldest.laws.deal_out_of_turn import TakeDeal
 from eldest.room.character import Character, character_of
 from eldest.room.inadvertence import chosen, slips_of
 
@@ -40,6 +42,10 @@ TO_CLAIM = 3000
 """Milliseconds that the person has for calling the table before the others go on."""
 CONFERS = 0.3
 """How often a player who may ask his partner does."""
+NOTICES = 0.6
+"""How often an attentive player notices at once what he did himself."""
+BETS = 0.1
+"""How often a player offers a bet before a deal, where bets are allowed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,8 +63,9 @@ class Wish:
 
 @dataclass(frozen=True, slots=True)
 class Minutes:
-    """What chance and memory go by: the number of the last shuffle, of all acts, and the calls made since.
+    """What chance and memory go by: the number of the last shuffle, of all acts, and what was said since.
 
+    `calls` are the accusations made by anybody, `bet` tells whether a bet has been offered.
     Everything by chance is drawn from these, so that the same record has the same behaviour.
     """
 
@@ -66,6 +73,7 @@ class Minutes:
     length: int = 0
     last: Act | None = None
     calls: frozenset[tuple[str, Seat, int]] = frozenset()
+    bet: bool = False
 
     @classmethod
     def of(cls, timeline: Timeline[Any]) -> "Minutes":
@@ -74,7 +82,8 @@ class Minutes:
         shuffle = since[0] if since and isinstance(since[0], Shuffle) else None
         calls = frozenset((act.fault, act.of, act.trick) for act in since if isinstance(act, Accuse))
         number = shuffle.number if shuffle else 0
-        return cls(number, timeline.length, since[-1] if since else None, calls)
+        bet = any(isinstance(act, OfferBet) for act in since)
+        return cls(number, timeline.length, since[-1] if since else None, calls, bet)
 
     def now(self, *about: object) -> Random:
         """Return the stream of chance of this moment, for one matter."""
@@ -106,6 +115,7 @@ class StrictCompany:
         wish = (
             self._call(table, minutes)
             or self._correction(table, minutes)
+            or self._bet(table, minutes)
             or self._pick_up(table)
             or self._too_early(table, minutes)
             or self._turn(table, minutes, for_me=for_me)
@@ -190,11 +200,27 @@ class StrictCompany:
         """Put a slip of one's own right, if one has noticed it."""
         for seat in self._players(table):
             for law in self._referee.code:
-                rights = tuple(law.rights(table, seat)) if law.fault is not None else ()
-                for act in rights:
+                for act in law.own_accord(table, seat):
                     noticed = minutes.of_deal(act, len(table.tricks)).random()
-                    if noticed < character_of(seat).attentive / 2:
+                    if noticed < character_of(seat).attentive * NOTICES:
                         return Wish(seat, act, CALL)
+        return None
+
+    def _bet(self, table: Table, minutes: Minutes) -> Wish | None:
+        """Answer a bet that is offered, and now and then offer one before a deal. rule: W-STAKE-10"""
+        for seat in table.seating.members:
+            if seat in self._persons or table.player_of(seat) != seat:
+                continue
+            chance = minutes.of_deal("bet", seat, table.docket.bets)
+            for law in self._referee.code:
+                acts = [
+                    act for act in law.rights(table, seat) if isinstance(act, OfferBet | TakeBet | DeclineBet)
+                ]
+                answers = [act for act in acts if not isinstance(act, OfferBet)]
+                if answers:
+                    return Wish(seat, chance.choice(answers), DECIDE)
+                if acts and not minutes.bet and chance.random() < BETS:
+                    return Wish(seat, acts[0], DECIDE)
         return None
 
     def _pick_up(self, table: Table) -> Wish | None:
@@ -219,7 +245,7 @@ class StrictCompany:
         if seat not in self._players(table) or not self._errs(seat, chance):
             return None
         due = self._referee.lawful(table)
-        kinds = {type(act) for act in due if not isinstance(act, PickUp)}
+        kinds = {type(act) for act in due if not isinstance(act, PickUp)} | {TakeDeal}
         slips = slips_of(self._referee, table, seat)
         alike = {fault: [act for act in acts if type(act) in kinds] for fault, acts in slips.items()}
         act = chosen(alike, table, due, chance)

@@ -6,19 +6,22 @@ from eldest.engine.acts import (
     Act,
     CutPack,
     DealOut,
+    Discard,
     Draw,
     GivePacket,
     LayPacket,
     PickUp,
     Play,
     Present,
+    Take,
     TurnTrump,
 )
 from eldest.engine.phrase import Phrase, phrase
+from eldest.laws.bets import DeclineBet, TakeBet
 from eldest.room.liberty import Liberty
-from eldest.ui.card_words import tr
+from eldest.ui.card_words import put_in, tr
 from eldest.ui.table.by_hand import ByHand, Manner
-from eldest.ui.table.choices import Choice
+from eldest.ui.table.choices import ELLIPSIS, Choice
 from eldest.ui.wording import Wording
 
 SHUFFLE = phrase("prompts", "Your deal: shuffle the pack.")
@@ -38,6 +41,15 @@ GIVE_SO_MANY = phrase("acts", "Give {size} to {seat}")
 GIVE_SHOWN = phrase("acts", "Give {size} to {seat}, turning up {shown}")
 LAY_SO_MANY = phrase("acts", "Lay {size} for all")
 
+PLAY_CARD = phrase("acts", "Play {card}")
+LAY_AWAY = phrase("acts", "Lay {card} away")
+TAKE_CARD = phrase("acts", "Take {card}")
+WITH_CARD: tuple[tuple[type[Act], Phrase], ...] = (
+    (Play, PLAY_CARD), (Discard, LAY_AWAY), (Take, TAKE_CARD),
+)  # fmt: skip
+"""What is done in silence with a card, in words."""
+
+ANSWERS = (TakeBet, DeclineBet)
 GESTURES = (Draw, CutPack, GivePacket, LayPacket)
 """What is done with the pack itself, and needs no button."""
 
@@ -73,9 +85,15 @@ _MANNERS = ((Manner.RIFFLE, RIFFLE), (Manner.OVERHAND, OVERHAND))
 
 
 def calls_of(liberty: Liberty) -> tuple[Act, ...]:
-    """Return what may properly be said or done in words, apart from handling the pack."""
+    """Return what may properly be said or done in words, apart from handling the pack.
+
+    Of mere rights only the answers to somebody who waits for one: nobody is reminded of the others.
+    """
+    if not liberty.strict:
+        return liberty.lawful
     by_hand = (Present, TurnTrump, PickUp, DealOut, *GESTURES)
-    return tuple(act for act in liberty.proper if not isinstance(act, by_hand))
+    answers = tuple(act for act in liberty.rights if isinstance(act, ANSWERS))
+    return (*(act for act in liberty.lawful if not isinstance(act, by_hand)), *answers)
 
 
 def words_by_hand(act: Act, liberty: Liberty, wording: Wording) -> str:
@@ -86,10 +104,23 @@ def words_by_hand(act: Act, liberty: Liberty, wording: Wording) -> str:
         return wording.fill(DEAL_ALL if _is_whole(liberty) else DEAL_REST, first=act.first)
     if isinstance(act, GivePacket):
         said = GIVE_SHOWN if act.shown else GIVE_SO_MANY
-        return wording.fill(said, size=act.size, seat=act.to, shown=act.shown)
+        shown = wording.cards.number(act.shown)
+        return wording.fill(said, size=act.size, seat=act.to, shown=shown)
     if isinstance(act, LayPacket):
         return wording.fill(LAY_SO_MANY, size=act.size)
-    return wording.words_of(act)
+    done = next((said for kind, said in WITH_CARD if isinstance(act, kind)), None)
+    return wording.words_of(act) if done is None else wording.fill(done, card=getattr(act, "card", None))
+
+
+def kind_in_words(act: Act, liberty: Liberty, wording: Wording) -> str:
+    """Return what acts of a kind have in common, in words: the sentence without what differs."""
+    said = next((said for kind, said in WITH_CARD if isinstance(act, kind)), type(act).said)
+    if isinstance(act, GivePacket):
+        said = GIVE_SHOWN if act.shown else GIVE_SO_MANY
+    if not isinstance(said, Phrase):
+        return words_by_hand(act, liberty, wording) + ELLIPSIS
+    blanks = dict.fromkeys(("seat", *(name for name, _ in act.own_fields)), ELLIPSIS)
+    return put_in(tr(said), blanks)
 
 
 def _is_whole(liberty: Liberty) -> bool:

@@ -11,7 +11,7 @@ from eldest.cards.pack import DEAL_NUMBERS
 from eldest.cards.seating import Seat
 from eldest.engine.acts import Act, CutPack, DealOut, PickUp, Shuffle
 from eldest.engine.game import Step, Unlawful
-from eldest.engine.table import Sight
+from eldest.engine.table import Sight, Table
 from eldest.players.player import UNLIMITED
 from eldest.players.thinker import Answer
 from eldest.players.thumb import Thumb
@@ -63,6 +63,8 @@ class Director(QObject):
         self._next_number: int | None = None
         self._quick = False
         self.hands = ReadyHands()
+        self._liberty_at: Table | None = None
+        self._liberty = Liberty()
         self.is_showing: Callable[[], bool] = lambda: False
         self._company: Company | None = _company_of(sitting)
         self._wish: Wish | None = None
@@ -90,7 +92,9 @@ class Director(QObject):
 
     def liberty(self) -> Liberty:
         """Return what the person can do now, told apart: what is lawful, his right, or irregular."""
-        return liberty_of(self._sitting)
+        if self._liberty_at is not self._sitting.table:  # it is asked for several times between two acts
+            self._liberty_at, self._liberty = self._sitting.table, liberty_of(self._sitting)
+        return self._liberty
 
     def charges(self) -> Charges:
         """Return what the person may call the table for, in lists."""

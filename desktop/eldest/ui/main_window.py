@@ -177,7 +177,7 @@ class MainWindow(QMainWindow):
 
     def has_more(self) -> bool:
         """Tell whether more can be done than is asked for, which is so at a strict table."""
-        return self.director.sitting.game.strict
+        return self.is_strict
 
     def show_more(self, topic: object = None, at: QPointF | None = None) -> None:
         """Show what else can be done, with something on the table or at all."""

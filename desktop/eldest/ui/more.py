@@ -10,10 +10,9 @@ from PySide6.QtWidgets import QMenu, QWidget
 from eldest.engine.acts import Act, GivePacket, LayPacket, PickUp, Present, Shuffle, TurnTrump
 from eldest.engine.phrase import phrase
 from eldest.room.liberty import Liberty
-from eldest.ui.by_hand_words import more_of, words_by_hand
-from eldest.ui.card_words import put_in, tr
+from eldest.ui.by_hand_words import kind_in_words, more_of, words_by_hand
+from eldest.ui.card_words import tr
 from eldest.ui.table.by_hand import PACK_GRIP
-from eldest.ui.table.choices import ELLIPSIS
 from eldest.ui.wording import Wording
 
 OF_PACK = (GivePacket, LayPacket, PickUp, Present, Shuffle, TurnTrump)
@@ -26,21 +25,22 @@ Topic = object
 """What the list is about: the pack, a seat, or everything (None)."""
 
 
-def acts_about(acts: Iterable[Act], topic: Topic, viewer: int) -> tuple[Act, ...]:
-    """Return those of the acts that are done with the pack, the viewer's own cards, or somebody else."""
+def acts_about(acts: Iterable[Act], topic: Topic, viewer: int, *, pack_lies: bool) -> tuple[Act, ...]:
+    """Return those of the acts that are done with the pack, the viewer's own cards, or somebody else.
+
+    What is done with no card of one's own is done with the pack, while that lies there.
+    """
     if topic is None:
         return tuple(acts)
     if topic == PACK_GRIP:
-        return tuple(act for act in acts if _is_of_pack(act))
+        return tuple(act for act in acts if _is_of_pack(act, pack_lies))
     if topic == viewer:
-        return tuple(act for act in acts if not _is_of_pack(act))
+        return tuple(act for act in acts if not _is_of_pack(act, pack_lies))
     return tuple(act for act in acts if topic in _whom(act))
 
 
-def _is_of_pack(act: Act) -> bool:
-    """Tell whether an act is done with the pack: dealing, turning, and whatever else is no card's."""
-    has_own = any(hasattr(act, name) for name in ("card", "cards", "suit", "number", "partner"))
-    return isinstance(act, OF_PACK) or (not has_own and act.onto != "")
+def _is_of_pack(act: Act, pack_lies: bool) -> bool:
+    return isinstance(act, OF_PACK) or (pack_lies and not act.own_fields)
 
 
 def _whom(act: Act) -> tuple[object, ...]:
@@ -64,7 +64,10 @@ class MoreMenu(QMenu):
 
     def fill(self, topic: Topic, viewer: int) -> "MoreMenu":
         """Fill the list with what can be done with something on the table."""
-        proper, irregular = (acts_about(acts, topic, viewer) for acts in more_of(self._liberty))
+        lies = not self._liberty.is_dealt
+        proper, irregular = (
+            acts_about(acts, topic, viewer, pack_lies=lies) for acts in more_of(self._liberty)
+        )
         self._add(proper)
         if irregular:
             self.addSection(tr(ALSO))
@@ -87,9 +90,4 @@ class MoreMenu(QMenu):
         menu.addAction(words.replace("&", "&&")).triggered.connect(lambda: self._do(act))
 
     def _head(self, act: Act) -> str:
-        """Return what acts of a kind have in common, in words: the sentence without what differs."""
-        said = type(act).said
-        if said is None:
-            return words_by_hand(act, self._liberty, self._wording).replace("&", "&&") + ELLIPSIS
-        blanks = {name: ELLIPSIS for name, _ in act.own_fields}
-        return put_in(tr(said), blanks).replace("&", "&&")
+        return kind_in_words(act, self._liberty, self._wording).replace("&", "&&")

@@ -66,7 +66,13 @@ class TrickPlay(Stage[T]):
         self._taken = taken
 
     def enter(self, table: T) -> Outcome[T]:
-        """Ask the first leader, or the next to his left who takes part. rule: E-LONE-04"""
+        """Ask the first leader, or the next to his left who takes part. rule: E-LONE-04
+
+        Who has led before it was time, has led. rule: E-DISC-05
+        """
+        if table.trick.plays:
+            seat, _ = table.trick.plays[-1]
+            return Outcome(replace(table, stage=self.name, turn=next_to(table, table.trick, seat)))
         leader = self._leads(table)
         if leader in table.resting:
             leader = table.next_to_play(leader)

@@ -1,5 +1,6 @@
 """Laying away and filling the hands: plain cards go, the stock makes six again."""
 
+from collections.abc import Iterable
 from typing import ClassVar
 
 from eldest.cards.hand import Hand
@@ -128,13 +129,17 @@ class Discarding(Stage[CinchTable]):
         return self._go_on(table, events)
 
     def _go_on(self, table: CinchTable, events: tuple[Event, ...]) -> Outcome[CinchTable]:
-        """Ask the next who has anything to lay away; a hand of six trumps stays as it is."""
+        """Ask the next who has anything to lay away; a hand of six trumps stays as it is.
+
+        One of fewer, as only wrong dealing leaves it, is filled as far as the stock goes. rule: C-HAND-01
+        """
         for seat in _to_come(table):
             if self._but_dealer and seat == table.dealer:
                 break
             if table.plain_of(seat) or table.hands[seat].size > KEPT:
                 return Outcome(replace(table, turn=seat), events)
-            table = replace(table, served=seat)
+            table, given = replace(table, served=seat).drawn(seat)
+            events = (*events, HandFilled(seat, len(given), given)) if given else events
         return Outcome(table, events, self._then)
 
 
@@ -199,7 +204,17 @@ class KeepingSix(Stage[CinchTable]):
     def enter(self, table: CinchTable) -> Outcome[CinchTable]:
         """Ask the eldest hand first."""
         assert table.dealer is not None
-        return Outcome(replace(table, stage=self.name, turn=table.seating.eldest_of(table.dealer)))
+        eldest = table.seating.eldest_of(table.dealer)
+        return self._ask(replace(table, stage=self.name), tuple(table.seating.from_(eldest)), ())
+
+    def _ask(
+        self, table: CinchTable, seats: Iterable[Seat], events: tuple[Event, ...]
+    ) -> Outcome[CinchTable]:
+        """Ask the first of these who has a packet to take up, or too many cards; a wrong deal leaves few."""
+        for seat in seats:
+            if has_blind(table, seat) or table.hands[seat].size > KEPT:
+                return Outcome(replace(table, turn=seat), events)
+        return Outcome(table, events, self._then)
 
     def acts(self, table: CinchTable) -> tuple[Act, ...]:
         """Return taking up the packet, then every card that may be laid away."""
@@ -229,6 +244,6 @@ class KeepingSix(Stage[CinchTable]):
             table, event = throw(table, act, self.clause)
         if table.hands[act.seat].size > KEPT:
             return Outcome(table, (event,))
-        if act.seat == table.dealer:
-            return Outcome(table, (event,), self._then)
-        return Outcome(replace(table, turn=table.seating.left_of(act.seat)), (event,))
+        assert table.dealer is not None
+        order = tuple(table.seating.from_(table.seating.eldest_of(table.dealer)))
+        return self._ask(table, order[order.index(act.seat) + 1 :], (event,))

@@ -20,7 +20,7 @@ rule: C-IBID-01, C-IBID-02, C-IBID-05
 @event(
     phrase("cinch", "The bid of {number} by {seat} was not called, and stands."),
     "C-IBID-13",
-    mine=phrase("cinch", "Your bid of {number} was not called, and stands."),
+    mine=phrase("cinch", "Nobody has called you for your bid of {number}, and it stands."),
 )
 class BidStands(Event):
     """A bid made out of turn counts like one made in turn."""
@@ -31,7 +31,7 @@ class BidStands(Event):
 
 @event(
     phrase("cinch", "The bid of {number} by {seat} is void, and counts as a pass."),
-    mine=phrase("cinch", "Your bid of {number} is void, and counts as a pass."),
+    mine=phrase("cinch", "You have bid {number}: that is void, and counts as a pass."),
 )
 class BidIsPass(Event):
     """A bid was too low or too high. rule: C-IBID-10, C-IBID-13"""
@@ -43,7 +43,7 @@ class BidIsPass(Event):
 
 @event(
     phrase("cinch", "The bid of {number} by {seat} is void."),
-    mine=phrase("cinch", "Your bid of {number} is void."),
+    mine=phrase("cinch", "You have bid {number}: that is void."),
 )
 class BidVoid(Event):
     """A bid by one who has spoken, or has lost his bid; or one too high by him who must bid."""

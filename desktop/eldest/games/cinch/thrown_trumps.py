@@ -105,6 +105,10 @@ class ThrownTrumps(Law):
             if offence.fault == self.fault.key and offence.seat == seat and isinstance(offence.act, Discard):
                 yield Retract(seat, offence.act.card)
 
+    def own_accord(self, table: Table, seat: Seat) -> Iterable[Act]:
+        """Yield the same: who notices it wants his trump back."""
+        return self.rights(table, seat)
+
     def exercise(self, table: Table, act: Act) -> Outcome[Any] | None:
         """Put the trump back into the hand; a card given too many goes back on the stock, unseen."""
         if not isinstance(act, Retract) or act.seat is None or not isinstance(table, CinchTable):

@@ -180,3 +180,19 @@ class TurnUpIdle(Event):
     """The dealer has laid down his hand: turn-up and discard are out of play."""
 
     card: Card
+
+
+@act("no-discard", said=phrase("euchre", "Go on without a discard"), clause="E-DISC-07")
+class GoOnWithoutDiscard(Act):
+    """The dealer forgets to lay a card away for the turn-up that was accepted."""
+
+
+@event(
+    phrase("euchre", "{seat} goes on without a discard."),
+    mine=phrase("euchre", "You go on without a discard."),
+)
+class DiscardForgotten(Event):
+    """The dealer did not lay a card away. rule: E-DISC-07"""
+
+    seat: Seat
+    rule: str

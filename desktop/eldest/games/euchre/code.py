@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from eldest.engine.law import Code
 from eldest.games.euchre.deal_laws import errors_in_the_deal
+from eldest.games.euchre.early_lead import before_the_lead
 from eldest.games.euchre.revokes import of_the_score, sanction_of
 from eldest.laws.before_the_deal import CitedInDealing, before_the_deal
 from eldest.laws.hands import TakingUp
@@ -27,6 +28,7 @@ def code_of(game: "Euchre") -> Code:
     return (
         *before_the_deal(CITED, whole=len(game.pack), packs=1, turned=turned),
         TakingUp(),
+        *before_the_lead(game.stages),
         *errors_in_the_deal(game.dealing, turned=turned),
         *of_the_score(game.options, game.course),
         *euchre_in_play(sanction_of(game.options)),

@@ -14,7 +14,7 @@ from eldest.engine.phrase import phrase
 from eldest.engine.stages.by_hand import HandDealing
 from eldest.engine.table import Table
 from eldest.engine.values import replace
-from eldest.games.euchre.calls import Discarded
+from eldest.games.euchre.calls import Discarded, GoOnWithoutDiscard
 from eldest.games.euchre.penalties import WRONG_NUMBER
 from eldest.games.euchre.table import EuchreTable
 from eldest.laws.deal import Deal, DealLaw, dealer_of, is_player
@@ -35,27 +35,11 @@ PENALTY, LONE_PENALTY = 2, 4
 TWOS_AND_THREES = (2, 3)
 
 
-@act("no-discard", said=phrase("euchre", "Go on without a discard"), clause="E-DISC-07")
-class GoOnWithoutDiscard(Act):
-    """The dealer forgets to lay a card away for the turn-up that was accepted."""
-
-
 @act("count-idle", said=phrase("euchre", "Count the idle hand of {of}"), clause="E-HAND-03")
 class CountIdleHand(Act):
     """An adversary of a lone player counts the cards that a partner of that player has laid down."""
 
     of: Seat
-
-
-@event(
-    phrase("euchre", "{seat} goes on without a discard."),
-    mine=phrase("euchre", "You go on without a discard."),
-)
-class DiscardForgotten(Event):
-    """The dealer did not lay a card away. rule: E-DISC-07"""
-
-    seat: Seat
-    rule: str
 
 
 @event(
@@ -156,6 +140,12 @@ class NoDiscard(DealLaw):
         """Yield discarding after all, before he has played."""
         if self._may_still_discard(table) and seat == table.dealer:
             yield from (Discard(seat, card) for card in table.hands[seat].cards)
+
+    def own_accord(self, table: Table, seat: Seat) -> Iterable[Act]:
+        """Yield laying the lowest away."""
+        cards = [act.card for act in self.rights(table, seat) if isinstance(act, Discard)]
+        lowest = sorted(cards, key=lambda card: (table.order.is_trump(card), table.order.height(card)))
+        yield from (Discard(seat, card) for card in lowest[:1])
 
     def _may_still_discard(self, table: Table) -> bool:
         forgotten = self.on_file(table) and table.stage != "discard"

@@ -20,6 +20,7 @@ from eldest.games.euchre.calls import (
     Assist,
     AssistAlone,
     Discarded,
+    DiscardForgotten,
     MakeAlone,
     Manner,
     OrderUp,
@@ -334,7 +335,7 @@ class Discarding(Stage[EuchreTable]):
             return Outcome(table, (Called(act.seat, act, "E-LONE-02"), lone))
         if not isinstance(act, Discard):
             # Only at a strict table: he has forgotten it. rule: E-DISC-07
-            return Outcome(table, (), self._then)
+            return Outcome(table, (DiscardForgotten(act.seat, "E-DISC-07"),), self._then)
         table = table.without(act.seat, act.card)
         table = table.with_spot(DISCARD, Hand((act.card,)), known_to=act.seat)
         return Outcome(table, (Discarded(act.seat, act.card, self._cited.discard),), self._then)

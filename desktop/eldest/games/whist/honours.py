@@ -60,6 +60,10 @@ class CallingHonours(Law):
         if number and not called and over.tally.score[side] != self._target - TOO_NEAR:
             yield CallHonours(seat, number)
 
+    def own_accord(self, table: Table, seat: Seat) -> Iterable[Act]:
+        """Yield the same: nobody forgoes what he was dealt."""
+        return self.rights(table, seat)
+
     def exercise(self, table: Table, act: Act) -> Outcome[Any] | None:
         """Score the hand with them."""
         over = table.docket.hand_over

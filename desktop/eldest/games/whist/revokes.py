@@ -64,7 +64,7 @@ class _Tariff:
     def penalty(self, table: Table, offence: Offence, key: str) -> Penalty:
         """Return what was chosen, against both partners."""
         remedy, kind = _DOES[key]
-        seats = table.seating.members_of(table.seating.side_of(offence.seat))
+        seats = (table.docket.hand_over or table).together(offence.seat)
         number = dict(remedy.values)["number"]
         assert isinstance(number, int)
         return Penalty(seats, kind, remedy.clause, number)

@@ -278,9 +278,15 @@ class Layout:
         aside = laid_open and not self.is_near(seat) and at.y > self.rows.upper - HEIGHT * BEFORE
         return Place(at.x, at.y - SECOND_ROW * 1.35 if aside else at.y, 340, size=size)
 
-    def packet(self, seat: Seat, index: int) -> Place:
-        """Return where a card lies of a seat's own packet: across, before his hand."""
+    def packet(self, seat: Seat, index: int, *, dealing: bool = False) -> Place:
+        """Return where a card lies of a seat's own packet: across, before his hand.
+
+        While the pack is still where the viewer's would lie, his lies aside.
+        """
         at = self.before(seat)
+        if dealing and self.is_near(seat) and self.seats > TWO:
+            room = self.rows.aside
+            at = Place(room.x + 0.6, room.middle.y, at.z, size=0.8)
         return Place(at.x, at.y - 0.035 * index, 340 + index, True, at.size * BEFORE)
 
     def offered(self, index: int, count: int) -> Place:

@@ -20,6 +20,7 @@ from eldest.engine.acts import (
     Take,
     TurnTrump,
 )
+from eldest.laws.showing import DropCard
 from eldest.room.liberty import Liberty
 
 CLOTH = "cloth"
@@ -84,8 +85,8 @@ class Permits:
         slips = [act for act in liberty.irregular if hasattr(act, "card") or type(act) in kinds]
         permits = cls.of((*liberty.proper, *slips))
         for act in liberty.irregular:
-            if not type(act).onto and isinstance(card := getattr(act, "card", None), Card):
-                permits.cards.setdefault(card, {}).setdefault(CLOTH, act)
+            if isinstance(act, DropCard):
+                permits.cards.setdefault(act.card, {})[CLOTH] = act
         return replace(permits, deals={}) if liberty.strict else permits
 
     def act_of(self, card: Card) -> Act | None:

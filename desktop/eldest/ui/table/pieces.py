@@ -188,7 +188,7 @@ def _other_place(sight: Sight, name: str, which: tuple[int, int], layout: Layout
     index, count = which
     owner = owner_of(name)
     if owner is not None and owner in sight.seating.order:
-        return layout.packet(owner, index)
+        return layout.packet(owner, index, dealing=sight.spot(PACK) is not None)
     if name == TURN_UP:
         return turn_up_place(sight, layout)
     if name == TURNED_DOWN:
