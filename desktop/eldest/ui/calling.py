@@ -179,6 +179,7 @@ class Calling(QObject):
         self.panel.wished.connect(window.wish)
         self.panel.clause_asked.connect(lambda clause: window.want(f"clause {clause}"))
         self.panel.log_asked.connect(self._show_in_log)
+        self.panel.left.connect(window.view.setFocus)
 
 
 def _is_play(event: Event, exhibit: Exhibit | None) -> bool:
