@@ -4,8 +4,9 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QKeySequence
+from PySide6.QtTest import QTest
 
 from eldest.cards.seating import Seat, Seating
 from eldest.engine.acts import Act
@@ -16,8 +17,9 @@ from eldest.engine.law import Accuse
 from eldest.engine.values import replace
 from eldest.laws.revoke import REVOKE
 from eldest.room.sitting import Sitting
+from eldest.ui.panels.play_log import PlayLog
 from helpers.calling import hand_over, revoke_law, strict_sitting, strictly_until, with_revoke
-from helpers.guest import Guest, keep
+from helpers.guest import LEFT, Guest, keep
 
 Open = Callable[..., Guest]
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
@@ -46,6 +48,13 @@ def choose(guest: Guest, call: Accuse) -> None:
     form.whom.setCurrentIndex(form.whom.findData(int(call.of)))
     form.trick.setCurrentIndex(form.trick.findData(call.trick))
     assert form.call == call
+
+
+def at_row(log: PlayLog, row: int) -> QPoint:
+    """Bring a line of the log into sight, and return where it is."""
+    index = log.model.index(row, 0)
+    log.view.scrollTo(index)
+    return log.view.visualRect(index).center()
 
 
 def test_at_a_guided_table_there_is_nothing_to_call(open_room: Open) -> None:
@@ -106,12 +115,20 @@ def test_a_line_of_the_log_opens_its_case(seat: Callable[[Sitting], Guest]) -> N
     events = [row.event for row in log.model.rows]
     noted = next(event for event in events if isinstance(event, CallNoted))
     played = next(event for event in events if isinstance(event, CardPlayed))
-    log.event_asked.emit(played)
+    rows = [row.event for row in log.model.rows]
+    QTest.mouseClick(log.view.viewport(), LEFT, pos=at_row(log, rows.index(played)))
     assert not calling.dock.isVisible()
-    log.event_asked.emit(noted)
+    place = at_row(log, rows.index(noted))
+    log.view.entered.emit(log.view.indexAt(place))
+    assert log.view.viewport().cursor().shape() == Qt.CursorShape.PointingHandCursor
+    QTest.mouseClick(log.view.viewport(), LEFT, pos=place)
     assert calling.dock.isVisible()
     assert calling.panel.judgement.case is not None
     assert calling.panel.judgement.case.opening is noted
+    calling.close()
+    log.view.setFocus()
+    QTest.keyClick(log.view, Qt.Key.Key_Space)
+    assert calling.dock.isVisible()
 
 
 def test_another_sitting_has_nothing_of_the_last(seat: Callable[[Sitting], Guest]) -> None:
