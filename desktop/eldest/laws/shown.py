@@ -68,6 +68,11 @@ class _ShownInDeal(DealLaw):
         clause = table.docket.offences[-1].clause
         return Outcome(laid_face_up(table, act.seat, card), (TurnedOver(act.seat, card, clause),))
 
+    def evidence(self, table: Table, offence: Offence) -> tuple[Card, ...]:
+        """Return the cards that lie seen where one was shown."""
+        seat = offence.act.to if isinstance(offence.act, GivePacket) else offence.act.seat
+        return () if seat is None else table.hands[seat].shown
+
     def deciders(self, table: Table, offence: Offence) -> tuple[Seat, ...]:
         """Return who may have another deal: his adversaries."""
         return players(table, adversaries(table, offence.seat))
