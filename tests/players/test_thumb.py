@@ -56,6 +56,10 @@ def test_what_penalties_leave_is_chosen_among_and_other_advice_passed_over() -> 
     for card in ("JH", "9H"):
         act = parse_act(f"0 play {card}")
         assert thumb.choose(table.seen_by(Seat(0)), UNLIMITED, (act,)).act == act
+    table = at_table(eldest="JH 9H AC", dealer="8C 7C 9C", trumps="H")
+    free = thumb.choose(table.seen_by(Seat(0)), UNLIMITED).act
+    left = tuple(act for act in map(parse_act, ("0 play JH", "0 play 9H", "0 play AC")) if act != free)
+    assert thumb.choose(table.seen_by(Seat(0)), UNLIMITED, left).act in left
 
 
 def test_a_strict_player_raises_a_fault_instead_of_passing_it_over() -> None:

@@ -41,6 +41,8 @@ class Thumb:
         acts = among or allowed
         if not acts:
             raise ValueError("nobody is to act at this table")
+        if len(among) == 1:  # such as taking up his cards, before which no habit could look at them
+            return Thought(among[0], FIRST_TO_HAND)
         for habit in self._game.habits():
             advice = habit(sight, acts)
             if advice is not None and self._is_open(habit, advice, acts, allowed):

@@ -209,13 +209,8 @@ class Director(QObject):
         if self._sitting.whose_turn() != self.viewer or self._sitting.game.strict:
             return
         self._hint_asked = True
-        self._clock.stop()  # the others wait for the answer: what they do would make it void
         self._sitting.mark_helped()
-        self._thinking.ask(self._sitting.setting, self.sight(), among=self._among())
-
-    def _among(self) -> tuple[Act, ...]:
-        """Return what penalties leave open to the seat in turn; at a guided table the game tells it all."""
-        return self._sitting.lawful() if self._company is not None else ()
+        self._thinking.ask(self._sitting.setting, self.sight())
 
     def go_on(self) -> None:
         """Ask whoever is to act next, unless that is the person."""
@@ -255,8 +250,7 @@ class Director(QObject):
 
     def rest(self) -> None:
         """The pictures have come to rest: the next of the others acts when it has been looked at."""
-        waits = self._wish is None or self._hint_asked or self._clock.isActive() or self.is_showing()
-        if self._wish is not None and not waits:
+        if self._wish is not None and not self._clock.isActive() and not self.is_showing():
             self._clock.start(0 if self._quick else self._wish.pause)
 
     def _grant(self) -> None:
@@ -322,14 +316,11 @@ class Director(QObject):
 
     def _on_answered(self, answer: Answer) -> None:
         if answer.thought is None:  # the player failed, and the log says how: the game goes on
-            self._hint_asked = False
             self._perform_first()
-            self.rest()
         elif self._hint_asked:
             self._hint_asked = False
             self.save()
             self.hinted.emit(answer.thought)
-            self.rest()
         else:
             self.perform(answer.thought.act)
 
