@@ -67,7 +67,8 @@ class Referee(Generic[T]):
         if ruling is not None:
             decisions = (*_decisions(table, ruling, seat), *wrong_demands(table, ruling, self.code, seat))
             return (*decisions, *(act for law in self.code for act in law.in_haste(table, seat)))
-        more = [*self._rights(table, seat), *self.accusations(table, seat)]
+        rights = (act for act in self._rights(table, seat) if self.can_name(table, act))
+        more = [*rights, *self.accusations(table, seat)]
         permitted = (act for law in self.code for act in law.permits(table, seat))
         irregular = (act for act in permitted if act not in lawful and self.can_name(table, act))
         return (*lawful, *more, *dict.fromkeys(irregular))
