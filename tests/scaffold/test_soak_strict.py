@@ -40,6 +40,10 @@ def test_every_game_gets_its_deals_of_the_settings_asked_for() -> None:
     works = list(strict.works_of(given))
     assert {str(work.setting.key) for work in works} == {"cinch", "euchre", "whist"}
     assert sum(work.deals for work in works if work.setting.key == "euchre") == 60
+    longer = list(strict.works_of(strict.reader().parse_args(["--deals", "600", "--mixed", "0"])))
+    whist = [work for work in longer if work.setting.key == "whist" and work.setting.players == 4]
+    assert [work.deals for work in whist] == [60, 60, 60, 20]
+    assert len({work.seed for work in whist}) == 4
     assert all(work.until == NEVER for work in works)
 
 

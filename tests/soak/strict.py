@@ -6,11 +6,12 @@ to go on, the score must be what the sheet says, each deal entered once, and the
 moments of each evening are looked into by every seat: nothing may be shown, offered or done by what is
 hidden. At its end the record is played over and must come to the identical tables.
 
-One line is printed for each setting, and at the end how often every offence was done and called. A fault
-names setting, seed and act: `--only SETTING --seed N` has it again.
+Faults are told as they are found; at the end come a line for each setting, and how often every offence was
+done and called. A fault names setting, seed and act: `--only SETTING --seed N` has it again.
 """
 
 import argparse
+import math
 import random
 import sys
 import time
@@ -27,6 +28,8 @@ from games import strict_hiding, strict_suite, suite
 from games.suite import Moment, Setting
 from soak.evenings import say, told_of
 
+STINT = 60
+"""Deals of a setting at a stretch: all settings take turns, in case there is not time for all."""
 EVENING = 6
 """Deals of an evening: enough for every player to deal, and for some games to end."""
 BY_COMPUTERS = 3
@@ -103,31 +106,38 @@ def soak_evening(setting: Setting, seed: int, deals: int) -> Figures:
 
 
 def works_of(given: argparse.Namespace) -> Iterator[Work]:
-    """Yield the work on every setting: each game's deals are shared out among its settings."""
+    """Yield the work, stint by stint: the deals of each game are shared out among its settings."""
     until = time.time() + given.minutes * 60 if given.minutes else float("inf")
     settings = [setting for setting in strict_suite.settings(given.mixed) if given.only in str(setting)]
     of_game = Counter(setting.key for setting in settings)
-    for setting in settings:
-        deals = max(1, round(given.deals / of_game[setting.key]))
-        yield Work(setting, deals, given.seed, until)
+    for begun in range(0, given.deals, STINT):
+        for setting in settings:
+            deals = min(STINT, math.ceil(given.deals / of_game[setting.key]) - begun)
+            if deals > 0:
+                yield Work(setting, deals, given.seed + begun // EVENING, until)
 
 
 def main() -> int:
     """Soak what is asked for and print the figures of it; a fault makes the exit status 1."""
     given = reader().parse_args()
-    total, by_game, began = Figures("In all"), Counter[str](), time.monotonic()
+    total, found, began = Figures("In all"), dict[Setting, Figures](), time.monotonic()
     with ProcessPoolExecutor(given.processes) as pool:
         running = {pool.submit(soak, work): work for work in works_of(given)}
         for done in as_completed(running):
             figures = done.result()
             total.add(figures)
-            by_game[running[done].setting.key] += figures.deals
-            say(f"{figures}")
+            found.setdefault(running[done].setting, Figures(figures.setting)).add(figures)
+            if figures.faults:
+                say(f"{figures}")
+    by_game = Counter[str]()
+    for setting, figures in found.items():
+        by_game[setting.key] += figures.deals
+        say(f"{figures}")
     for what, times in sorted(total.counted.items()):
         say(f"{times:9,} {what}")
     say(", ".join(f"{game}: {deals:,} deals" for game, deals in sorted(by_game.items())))
-    say(f"{len(running)} settings in {time.monotonic() - began:.0f} s. {total}")
-    return 1 if total.faults or not running else 0
+    say(f"{len(found)} settings in {time.monotonic() - began:.0f} s. {total}")
+    return 1 if total.faults or not found else 0
 
 
 def reader() -> argparse.ArgumentParser:

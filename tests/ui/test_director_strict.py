@@ -153,3 +153,13 @@ def test_quick_play_waits_for_nothing(seated: Seated, qtbot: QtBot, monkeypatch:
     assert director.sitting.timeline.length == length
     director.play_quickly()
     qtbot.waitUntil(lambda: director.sitting.timeline.length > length, timeout=30_000)
+
+
+@pytest.mark.rule("X-MODE-01")
+def test_at_a_strict_table_no_hint_is_given(seated: Seated, qtbot: QtBot) -> None:
+    director = seated(3)
+    director.go_on()
+    qtbot.waitUntil(lambda: in_turn(director) and director.sight().stage == "play", timeout=30_000)
+    with qtbot.assertNotEmitted(director.hinted, wait=200):
+        director.ask_hint()
+    assert not director.sitting.helped
