@@ -82,6 +82,53 @@ def test_what_a_law_forbids_is_refused_by_its_clause() -> None:
     assert referee.judge(table, FOLLOW) == Lawful()
 
 
+class Impossible(Law):
+    """Seat 1 may play nothing that it could."""
+
+    clause = "X-EXP-02"
+
+    def bind(self, table: Table, acts: tuple[Act, ...]) -> tuple[Act, ...]:
+        return ()
+
+
+class Rather(Law):
+    """Seat 1 is to play the nine where it can; alone neither card tells whether it could."""
+
+    clause = "X-EXP-02"
+
+    def bind(self, table: Table, acts: tuple[Act, ...]) -> tuple[Act, ...]:
+        return (FOLLOW,) if FOLLOW in acts else acts
+
+
+def test_a_duty_that_cannot_be_fulfilled_binds_nobody() -> None:
+    referee, table = at_the_trick(Impossible())
+    assert referee.lawful(table) == (FOLLOW, OTHER)
+    assert referee.judge(table, OTHER) == Lawful()
+
+
+def test_what_a_duty_leaves_is_judged_by_all_that_could_be_done() -> None:
+    referee, table = at_the_trick(Rather())
+    assert referee.lawful(table) == (FOLLOW,)
+    assert isinstance(referee.judge(table, OTHER), Refusal)
+
+
+class Handling(Silent):
+    """A law by which anybody may do anything with a card of seat 1."""
+
+    def permits(self, table: Table, seat: Seat) -> tuple[Act, ...]:
+        return (REVOKE, MISTAKE) if seat == 1 else ()
+
+    def rights(self, table: Table, seat: Seat) -> tuple[Act, ...]:
+        return (OTHER,) if seat == 1 else ()
+
+
+def test_nobody_is_offered_a_card_before_he_has_looked_at_his_hand() -> None:
+    referee, table = at_the_trick(Handling())
+    assert referee.possible(table, Seat(1)) == (FOLLOW, OTHER, OTHER, REVOKE, MISTAKE)
+    untouched = replace(table, untouched=(Seat(1),), turn=Seat(0))
+    assert referee.possible(untouched, Seat(1)) == ()
+
+
 @pytest.mark.parametrize(
     ("filed", "seen"),
     [
@@ -199,6 +246,11 @@ def test_the_card_of_an_act_shows_the_offence() -> None:
     _, table = at_the_trick(Faulty())
     assert Faulty().evidence(table, offence()) == (Card.parse("KH"),)
     assert Faulty().evidence(table, offence(act=Demand(Seat(1), "stand"))) == ()
+
+
+def test_a_law_has_nothing_that_one_does_of_his_own_accord_unless_it_says_so() -> None:
+    _, table = at_the_trick(Silent())
+    assert Silent().own_accord(table, Seat(1)) == ()
 
 
 def test_a_law_that_judges_nothing_says_so() -> None:
