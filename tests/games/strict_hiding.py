@@ -16,7 +16,8 @@ from eldest.engine.table import Table
 from eldest.engine.values import replace
 from eldest.laws.turning import TrumpPeeped
 from eldest.room.inadvertence import slips_of
-from eldest.room.strict_company import Minutes, StrictCompany, Wish
+from eldest.room.minutes import Minutes
+from eldest.room.strict_company import StrictCompany, Wish
 from games.suite import Moment, cards_in
 
 NUMBER = 12345

@@ -25,7 +25,8 @@ from eldest.room import strict_company
 from eldest.room.character import CHARACTERS, STRANGER, Character, character_of
 from eldest.room.company import COMPANY
 from eldest.room.evening import play_evening
-from eldest.room.strict_company import Minutes, StrictCompany, Wish
+from eldest.room.minutes import Minutes
+from eldest.room.strict_company import StrictCompany, Wish
 from eldest.store.record import Record
 from helpers.packets import accuse, deal_out, dealing
 from helpers.strict import dealt, strict
