@@ -12,6 +12,7 @@ from typing import Any
 
 from eldest.cards.card import Card
 from eldest.engine.acts import PACK, Act, DealOut, Play, Shuffle, parse_act, spell_act
+from eldest.engine.claims import Proved
 from eldest.engine.game import SCORE, Outcome, Step
 from eldest.engine.law import Accuse, Irregular
 from eldest.engine.phrase import Refusal
@@ -129,7 +130,9 @@ def faced_by(referee: Referee[Any], before: Table, step: Step) -> frozenset[Card
     """Return the cards that everybody sees after a step, or saw in it, or in what was plainly amiss."""
     docket = step.table.docket
     amiss = [it.act for it in docket.offences if it.plain and it.deal == docket.deal]
-    shown: list[Any] = [event for event in step.events if event.shows or isinstance(event, CardMissing)]
+    shown: list[Any] = [
+        event for event in step.events if event.shows or isinstance(event, CardMissing | Proved)
+    ]
     if not isinstance(step.act, Play) and hasattr(step.act, "card"):
         verdict = referee.judge(before, step.act)
         shown += [step.act] if isinstance(verdict, Irregular) and verdict.offence.plain else []
@@ -200,7 +203,8 @@ def check_entered_once(moment: Moment) -> None:
 def base_of(moment: Moment) -> Tally:
     """Return the tally to which a step added: of before, or, if the last hand was scored anew, of its end."""
     before, over = moment.before.tally, moment.before.docket.hand_over
-    kept = moment.table.tally.sheet[: len(before.sheet)] == before.sheet
+    after = moment.table.tally
+    kept = after.sheet[: len(before.sheet)] == before.sheet and after.deals >= before.deals
     return before if kept or over is None else over.tally
 
 

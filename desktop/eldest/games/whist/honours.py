@@ -50,8 +50,11 @@ class CallingHonours(Law):
     def rights(self, table: Table, seat: Seat) -> Iterable[Act]:
         """Yield calling the honours of one's side, if it was dealt enough and may count them."""
         over = table.docket.hand_over
-        if not isinstance(over, WhistTable) or table.stage not in BETWEEN or table.tally.winner is not None:
+        if not isinstance(over, WhistTable) or table.stage not in BETWEEN:
             return
+        tally, deal = table.tally, over.tally.deals
+        if tally.closed == deal or any(game.deal == deal for game in tally.games):
+            return  # the tricks, which count first, have won the game
         if seat not in over.seating.order or over.player_of(seat) != seat:
             return
         side = over.seating.side_of(seat)
