@@ -91,8 +91,8 @@ def check_hiding(moment: Moment) -> None:
 
 
 def of_this_deal(docket: Docket) -> Docket:
-    """Return a docket without what it says of the last deal, whose cards lay elsewhere."""
-    offences = tuple(it for it in docket.offences if it.deal == docket.deal)
+    """Return a docket without what it says of cards that lay elsewhere: in the last deal, or shown as proof."""
+    offences = tuple(it for it in docket.offences if it.deal == docket.deal and not it.called)
     return replace(docket, offences=offences, hand_over=None)
 
 
