@@ -91,7 +91,7 @@ def check_hiding(moment: Moment) -> None:
 
 
 def of_this_deal(docket: Docket) -> Docket:
-    """Return a docket without what it says of cards that lay elsewhere: in the last deal, or shown as proof."""
+    """Return a docket without what it says of cards of the last deal, or of those shown as proof."""
     offences = tuple(it for it in docket.offences if it.deal == docket.deal and not it.called)
     return replace(docket, offences=offences, hand_over=None)
 
