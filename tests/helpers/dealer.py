@@ -17,6 +17,8 @@ from helpers.guest import Guest
 
 NAMES = ("Anna", "Colonel", "Beatrice", "Doctor", "Miss Finch", "Captain", "Aunt Harriet")
 ME = Seat(0)
+MOST_ACTS = 2000
+"""After so many acts whatever is played for is given up."""
 
 
 def about_to_deal(
@@ -102,11 +104,13 @@ class Dealer:
 def played_on(sitting: Sitting, until: Callable[[Sitting], bool]) -> Sitting:
     """Let everybody play as he does until something is so; the person too, by the rule of thumb."""
     company, thumb, chance = StrictCompany(sitting.referee), Thumb(sitting.game), random.Random(7)
-    while not until(sitting):
+    for _ in range(MOST_ACTS):
+        if until(sitting):
+            return sitting
         wish = company.at(sitting.timeline)
         act = sitting.chance(chance.randrange(10**9)) if wish is None else wish.act
         if act is None and wish is not None:
             act = thumb.choose(sitting.sight(wish.seat), UNLIMITED, wish.acts).act
         assert act is not None
         sitting.perform(act)
-    return sitting
+    raise AssertionError("it never comes about")

@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
 
 from eldest.cards.seating import Seat
-from eldest.engine.acts import GivePacket, LayPacket, Play, Present, Shuffle
+from eldest.engine.acts import GivePacket, Play, Present, Shuffle
 from eldest.laws.showing import DropCard
 from eldest.room import strict_company
 from eldest.room.sitting import Sitting
@@ -370,9 +370,8 @@ def test_seats_pack_and_packet_are_told(at: At) -> None:
 
 def test_the_packet_to_be_taken_up_is_told(at: At) -> None:
     def untouched(sitting: Sitting) -> bool:
-        return sitting.table.stage == "first-round" and sitting.table.untouched == (ME,)
+        return sitting.table.stage == "first-round" and ME in sitting.table.untouched
 
     guest = at(untouched).guest
     told = {thing.name: thing.words for thing in Narrator(guest.view, str).tell()}
     assert told["pick-up",] == "your cards, face down: take them up"
-    assert LayPacket not in {type(act) for act in guest.acts}
