@@ -4,14 +4,22 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QKeySequence
+from PySide6.QtTest import QTest
 
+from eldest.cards.seating import Seat, Seating
+from eldest.engine.acts import Act
 from eldest.engine.claims import CallNoted, NotProved, Proved
 from eldest.engine.events import CardPlayed
+from eldest.engine.game import Glimpse
 from eldest.engine.law import Accuse
+from eldest.engine.values import replace
+from eldest.laws.revoke import REVOKE
 from eldest.room.sitting import Sitting
-from helpers.calling import hand_over, strict_sitting, strictly_until, with_revoke
-from helpers.guest import Guest, keep
+from eldest.ui.panels.play_log import PlayLog
+from helpers.calling import hand_over, revoke_law, strict_sitting, strictly_until, with_revoke
+from helpers.guest import LEFT, Guest, keep
 
 Open = Callable[..., Guest]
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
@@ -40,6 +48,13 @@ def choose(guest: Guest, call: Accuse) -> None:
     form.whom.setCurrentIndex(form.whom.findData(int(call.of)))
     form.trick.setCurrentIndex(form.trick.findData(call.trick))
     assert form.call == call
+
+
+def at_row(log: PlayLog, row: int) -> QPoint:
+    """Bring a line of the log into sight, and return where it is."""
+    index = log.model.index(row, 0)
+    log.view.scrollTo(index)
+    return log.view.visualRect(index).center()
 
 
 def test_at_a_guided_table_there_is_nothing_to_call(open_room: Open) -> None:
@@ -100,12 +115,20 @@ def test_a_line_of_the_log_opens_its_case(seat: Callable[[Sitting], Guest]) -> N
     events = [row.event for row in log.model.rows]
     noted = next(event for event in events if isinstance(event, CallNoted))
     played = next(event for event in events if isinstance(event, CardPlayed))
-    log.event_asked.emit(played)
+    rows = [row.event for row in log.model.rows]
+    QTest.mouseClick(log.view.viewport(), LEFT, pos=at_row(log, rows.index(played)))
     assert not calling.dock.isVisible()
-    log.event_asked.emit(noted)
+    place = at_row(log, rows.index(noted))
+    log.view.entered.emit(log.view.indexAt(place))
+    assert log.view.viewport().cursor().shape() == Qt.CursorShape.PointingHandCursor
+    QTest.mouseClick(log.view.viewport(), LEFT, pos=place)
     assert calling.dock.isVisible()
     assert calling.panel.judgement.case is not None
     assert calling.panel.judgement.case.opening is noted
+    calling.close()
+    log.view.setFocus()
+    QTest.keyClick(log.view, Qt.Key.Key_Space)
+    assert calling.dock.isVisible()
 
 
 def test_another_sitting_has_nothing_of_the_last(seat: Callable[[Sitting], Guest]) -> None:
@@ -170,3 +193,55 @@ def test_between_others_turns_nothing_is_asked_of_the_person(seat: Callable[[Sit
     guest = seat(revoked()[0])
     assert guest.director.possible(), "the table can be called"
     assert not guest.window.may_act()
+
+
+@pytest.mark.rule("X-MODE-03")
+def test_the_table_is_called_by_keys_alone(seat: Callable[[Sitting], Guest]) -> None:
+    sitting, call = revoked()
+    guest = seat(sitting)
+    form = guest.window.calling.panel.form
+    guest.press_shortcut(QKeySequence("Ctrl+T"))
+    while form.whom.currentData() != call.of:
+        guest.key(Qt.Key.Key_Down)
+    guest.key(Qt.Key.Key_Tab)
+    guest.key(Qt.Key.Key_Tab)
+    assert form.trick.hasFocus()
+    while form.trick.currentData() != call.trick:
+        guest.key(Qt.Key.Key_Down)
+    guest.key(Qt.Key.Key_Tab)
+    guest.key(Qt.Key.Key_Space)
+    guest.wait(guest.window.calling.panel.judgement.isVisible)
+    assert guest.acts[-1] == call
+
+
+@pytest.mark.rule("W-REV-05", "X-CLAIM-01")
+def test_a_call_against_the_person_opens_the_panel_with_the_law(seat: Callable[[Sitting], Guest]) -> None:
+    sitting = strictly_until(strict_sitting(), lambda it: it.whose_turn() == 0 and bool(own_revokes(it)))
+    sitting.perform(own_revokes(sitting)[0])
+    trick = len(sitting.table.tricks) + (1 if sitting.table.trick.plays else 0)
+    hand_over(sitting)
+    table = sitting.table
+    adversary = next(it for it in table.seating.order if it not in table.together(sitting.person))
+    guest = seat(sitting)
+    guest.director.perform(Accuse(adversary, "revoke", sitting.person, trick))
+    panel = guest.window.calling.panel
+    guest.wait(panel.judgement.isVisible)
+    assert guest.window.calling.dock.isVisible()
+    assert "you have revoked in trick" in panel.judgement.told.text()
+    assert "What a revoke is" in panel.judgement.law.text()
+
+
+def own_revokes(sitting: Sitting) -> list[Act]:
+    """Return the revokes that the person could make now."""
+    return list(revoke_law(sitting).permits(sitting.table, sitting.person))
+
+
+@pytest.mark.rule("X-CLAIM-05")
+def test_a_call_among_others_leaves_the_panel_shut(seat: Callable[[Sitting], Guest]) -> None:
+    guest = seat(revoked()[0])
+    other = NotProved(Seat(1), Seat(2), REVOKE, 3, "W-REV-02")
+    sight = guest.director.sight()
+    apart = replace(sight, seating=Seating.alternating((Seat(0), Seat(1), Seat(3), Seat(2)), 4))
+    guest.window.calling.append(Glimpse((other,), apart))
+    assert not guest.window.calling.dock.isVisible()
+    assert guest.window.calling.panel.judgement.case is not None

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 import pytest
+from PySide6.QtWidgets import QLabel
 
 from eldest.engine.law import Accuse
 from eldest.room.lesson_parts import PARTS
@@ -23,6 +24,13 @@ def guest(open_room: Open, monkeypatch: pytest.MonkeyPatch) -> Guest:
     guest.wait_for_turn()
     guest.window.apply(Settings(table=TablePage(speed="none")))
     return guest
+
+
+def prompt(guest: Guest) -> str:
+    """Return what is asked on the table, on the plaque or in a line."""
+    caption = guest.window.decisions.accessibleName()
+    line = next(it for it in guest.view.findChildren(QLabel) if it.objectName() == "prompt")
+    return caption if guest.window.decisions.calls else line.text()
 
 
 def guide_of(guest: Guest) -> LessonGuide:
@@ -55,12 +63,25 @@ def test_every_part_can_be_done_for_the_person(guest: Guest, number: int) -> Non
         said.append(guide.note.text.text())
         if guide.note.do.isVisible() and guest.view.choreography.is_idle and guide.lesson.mine:
             guide.note.do.click()
-        return guide.lesson.is_over and not guide.note.do.isVisible()
+        return guide.lesson.is_over and "revoke is proved" in said[-1]
 
     guest.wait(at_the_end)
-    said.append(guide.note.text.text())
     assert len(dict.fromkeys(said)) == len(PARTS[number].notes)
     assert guide.note.on.isVisible() == (number + 1 < len(PARTS))
+
+
+@pytest.mark.rule("X-CLAIM-02")
+def test_the_table_asks_for_what_the_lesson_waits_for(guest: Guest) -> None:
+    guide = guide_of(guest)
+    guest.window.hurry()
+    guest.wait(lambda: prompt(guest) == "It is for you to call the table.")
+    guide.note.do.click()
+    guest.wait(lambda: prompt(guest) == "Say what is to follow from the offence.")
+    board = guest.window.calling.panel.ruling
+    assert [button.text() for button in board.buttons][:1] == ["Demand a new deal by the same dealer"]
+    board.buttons[0].click()
+    guest.wait(lambda: not board.isVisible())
+    guest.wait(lambda: not guest.window.calling.panel.judgement.isVisible())  # it is another deal
 
 
 def test_one_may_go_ones_own_way_begin_again_and_leave(guest: Guest) -> None:

@@ -7,6 +7,7 @@ import pytest
 from eldest.cards.card import Card, Suit
 from eldest.cards.seating import Seat
 from eldest.engine.acts import Act, Bid, Choose, DealOut, Discard, Draw, Make, Pass, Play, Take
+from eldest.engine.law import STAND, Accuse, Advise, Demand, Offence, Ruling
 from eldest.engine.phrase import Phrase
 from eldest.games.cinch.calls import CallTrump, LayAway, NoPartner, TakeBlind
 from eldest.games.euchre.call_ace import SayAlone
@@ -16,7 +17,7 @@ from eldest.games.euchre.lone import DefendAlone, Give, PlayAlone
 from eldest.room.sitting import Sitting
 from eldest.store.record import Record
 from eldest.ui import prompts
-from eldest.ui.prompts import prompt_for
+from eldest.ui.prompts import prompt_for, prompt_for_ruling
 from helpers.evenings import until as played_on
 from helpers.guest import mine, played
 from helpers.tables import plain_table
@@ -191,3 +192,27 @@ def test_after_a_tie_the_cut_is_asked_for_again() -> None:
 def test_nothing_is_asked_of_who_has_nothing_to_do() -> None:
     sitting = played(lambda sitting: sitting.whose_turn() == 1)
     assert prompt_for(sitting.sight(), sitting.possible()) is None
+
+
+def test_calling_the_table_is_never_asked_for() -> None:
+    accuse = Accuse(Seat(0), "revoke", Seat(1), 1)
+    assert prompt_for(plain_table(2).seen_by(Seat(0)), (accuse,)) is None
+
+
+@pytest.mark.rule("X-CLAIM-02", "X-CLAIM-03", "X-CLAIM-04")
+@pytest.mark.parametrize(
+    ("act", "seats", "asked", "said"),
+    [
+        (Demand(Seat(0), "stand"), (0, 2), None, prompts.DECIDE),
+        (Advise(Seat(0), "stand"), (2,), 0, prompts.DECIDE),
+        (Demand(Seat(0), "new-deal"), (2,), None, prompts.DECIDING),
+        (None, (1, 3), None, prompts.DECIDING),
+    ],
+    ids=["entitled", "asked by his partner", "with nothing but a wrong demand", "with nothing to say"],
+)
+def test_what_is_asked_while_a_decision_is_due(
+    act: Act | None, seats: tuple[int, ...], asked: int | None, said: Phrase
+) -> None:
+    offence = Offence(Seat(1), "revoke", "W-REV-02", Play(Seat(1), Card.parse("QS")))
+    ruling = Ruling(offence, tuple(map(Seat, seats)), (STAND,), asked=None if asked is None else Seat(asked))
+    assert prompt_for_ruling(ruling, () if act is None else (act,)) is said

@@ -382,3 +382,14 @@ def test_the_usual_game(last: LastGame, names: tuple[str, ...], switches: tuple[
     assert (record.game, record.names) == ("euchre", names)
     assert dict(record.switches) == dict([switches] if switches else [])
     assert Sitting(record).possible() == ()
+
+
+def test_the_lesson_can_be_begun_instead_of_sitting_down(open_room: Open) -> None:
+    guest = open_room()
+    guest.wait_for_turn()
+    guest.window.want("new")
+    dialog = guest.dialog()
+    assert isinstance(dialog, NewSitting)
+    dialog.lesson.click()
+    guest.wait(lambda: guest.sitting.game.strict)
+    assert not dialog.isVisible()

@@ -68,6 +68,11 @@ class _ShownInDeal(DealLaw):
         clause = table.docket.offences[-1].clause
         return Outcome(laid_face_up(table, act.seat, card), (TurnedOver(act.seat, card, clause),))
 
+    def evidence(self, table: Table, offence: Offence) -> tuple[Card, ...]:
+        """Return the cards that lie seen where one was shown."""
+        seat = offence.act.to if isinstance(offence.act, GivePacket) else offence.act.seat
+        return () if seat is None else table.hands[seat].shown
+
     def deciders(self, table: Table, offence: Offence) -> tuple[Seat, ...]:
         """Return who may have another deal: his adversaries."""
         return players(table, adversaries(table, offence.seat))
@@ -98,11 +103,15 @@ class ShownByDealer(_ShownInDeal):
 
     def permits(self, table: Table, seat: Seat) -> Iterable[Act]:
         """Yield letting some cards of the next packet be seen, and turning one's own over."""
-        if self.deal.goes_on(table) and seat == table.turn:
+        if self.deal.goes_on(table) and seat == table.turn and not self._is_turn_up(table):
             for due in self.deal.due(table):
                 yield from (GivePacket(seat, due.to, due.size, shown) for shown in range(1, due.size + 1))
         if self.turned_by(table, seat) and seat in self.accused(table):
             yield TurnOver(seat)
+
+    def _is_turn_up(self, table: Table) -> bool:
+        """Tell whether the next card is the last of the pack, which is to be turned anyway."""
+        return self.deal.is_last(table) and self.deal.takes_whole_pack(table)
 
     def spot(self, table: Table, act: Act) -> Offence | None:
         """Spot a card shown; his partner's doing counts as the dealer's. rule: X-IRR-05"""

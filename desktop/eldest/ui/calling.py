@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from eldest.ui.main_window import MainWindow
 
 CALL = phrase("calling", "Call the table…")
-SHARE = 0.62
+SHARE = 0.72
 """The share of the height beside the table that the panel takes when it opens."""
 
 
@@ -34,6 +34,7 @@ class Calling(QObject):
         self._window = window
         self._wording = wording
         self.cases = Cases()
+        self._deal = 0
         self.panel = CallPanel(wording, window)
         self.dock = QDockWidget(window)
         self.dock.setObjectName("calling")
@@ -72,6 +73,7 @@ class Calling(QObject):
         self._wording = wording
         for glimpse in glimpses:
             self.cases.add(glimpse)
+            self._deal = glimpse.sight.docket.deal
         self.panel.tell(wording)
         last = self.cases.last
         self.panel.show_case(last if last is not None and last.is_open else None)
@@ -80,7 +82,13 @@ class Calling(QObject):
             self.close()
 
     def append(self, glimpse: Glimpse) -> None:
-        """Take in what a step brought; a call that concerns the person opens the panel."""
+        """Take in what a step brought; a call that concerns the person opens the panel.
+
+        What was judged in the deal before is to be found in the log.
+        """
+        deal, self._deal = self._deal, glimpse.sight.docket.deal
+        if deal != self._deal:
+            self.panel.show_case(None)
         if self.cases.add(glimpse):
             case = self.cases.last
             self.panel.show_case(case)
@@ -150,7 +158,9 @@ class Calling(QObject):
         self.dock.raise_()
         if not was_open:
             height = self._window.docks[0].height() + self._window.docks[1].height()
-            self._window.resizeDocks([self.dock], [round(height * SHARE)], Qt.Orientation.Vertical)
+            own = round(height * SHARE)
+            docks = [self.dock, self._window.docks[1]]
+            self._window.resizeDocks(docks, [own, height - own], Qt.Orientation.Vertical)
         self._announce(self.panel.in_words())
 
     def _announce(self, said: str) -> None:
@@ -169,6 +179,7 @@ class Calling(QObject):
         self.panel.wished.connect(window.wish)
         self.panel.clause_asked.connect(lambda clause: window.want(f"clause {clause}"))
         self.panel.log_asked.connect(self._show_in_log)
+        self.panel.left.connect(window.view.setFocus)
 
 
 def _is_play(event: Event, exhibit: Exhibit | None) -> bool:

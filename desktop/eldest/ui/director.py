@@ -173,6 +173,8 @@ class Director(QObject):
         if self.may_play_quickly():
             self._quick = True
             self.quickened.emit(True)
+            self._clock.stop()
+            self.rest()
 
     def _slow_down(self) -> None:
         if self._quick:
@@ -207,13 +209,8 @@ class Director(QObject):
         if self._sitting.whose_turn() != self.viewer or self._sitting.game.strict:
             return
         self._hint_asked = True
-        self._clock.stop()  # the others wait for the answer: what they do would make it void
         self._sitting.mark_helped()
-        self._thinking.ask(self._sitting.setting, self.sight(), among=self._among())
-
-    def _among(self) -> tuple[Act, ...]:
-        """Return what penalties leave open to the seat in turn; at a guided table the game tells it all."""
-        return self._sitting.lawful() if self._company is not None else ()
+        self._thinking.ask(self._sitting.setting, self.sight())
 
     def go_on(self) -> None:
         """Ask whoever is to act next, unless that is the person."""

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
+from eldest.engine.law import Accuse
 from eldest.engine.phrase import phrase
 from eldest.room.lesson import Lesson, Players
 from eldest.room.lesson_parts import PARTS
@@ -16,6 +17,7 @@ from eldest.ui.wording import Wording
 if TYPE_CHECKING:
     from eldest.ui.main_window import MainWindow
 
+CALL_NOW = phrase("lesson", "It is for you to call the table.")
 TITLE = phrase("lesson", "Your first strict deal, {number} of {count}. {title}")
 
 
@@ -41,6 +43,7 @@ class LessonGuide(QObject):
         self.note.again.connect(lambda: self.begin(self._number))
         self.note.left.connect(self.leave)
         window.rested.connect(self._on_rested)
+        window.director.happened.connect(self._ask)
         window.director.rewound.connect(self._on_rewound)
 
     def begin(self, number: int = 0) -> None:
@@ -61,6 +64,7 @@ class LessonGuide(QObject):
     def leave(self) -> None:
         """Say nothing more; the table stays as it is."""
         self.lesson, self._doing_until = None, None
+        self._window.asks_besides = None
         self.note.hide()
 
     def do_for_me(self) -> None:
@@ -75,6 +79,11 @@ class LessonGuide(QObject):
         act = None if self.lesson is None else self.lesson.mine
         if act is not None:
             self._window.wish(act)
+
+    def _ask(self) -> None:
+        """Let the table ask for what the lesson waits for, where the game would not."""
+        awaits_call = self.lesson is not None and isinstance(self.lesson.mine, Accuse)
+        self._window.asks_besides = CALL_NOW if awaits_call else None
 
     def _on_rested(self) -> None:
         lesson = self.lesson

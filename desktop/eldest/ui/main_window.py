@@ -7,7 +7,7 @@ from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QSize, Qt, QTimer, Si
 from PySide6.QtWidgets import QDockWidget, QLabel, QMainWindow, QWidget
 
 from eldest.engine.acts import Act
-from eldest.engine.phrase import Refusal, phrase
+from eldest.engine.phrase import Phrase, Refusal, phrase
 from eldest.room.auction import auction_of
 from eldest.room.company import YOU
 from eldest.room.rules_in_force import rules_of
@@ -20,7 +20,15 @@ from eldest.ui.more import MoreMenu
 from eldest.ui.notice import Notice
 from eldest.ui.panels.play_log import PlayLog
 from eldest.ui.panels.score_sheet import ScoreSheet
-from eldest.ui.prompts import GO_ON, NEXT_DEAL, THINKING, prompt_for, result_of, word_to_go_on
+from eldest.ui.prompts import (
+    GO_ON,
+    NEXT_DEAL,
+    THINKING,
+    prompt_for,
+    prompt_for_ruling,
+    result_of,
+    word_to_go_on,
+)
 from eldest.ui.table.by_hand import ByHand, Manner
 from eldest.ui.table.choices import Choice
 from eldest.ui.table.decisions import Decisions
@@ -35,6 +43,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QAction
 
     from eldest.engine.game import Glimpse
+    from eldest.engine.law import Ruling
     from eldest.engine.table import Sight
     from eldest.players.player import Thought
     from eldest.room.liberty import Liberty
@@ -85,6 +94,8 @@ class MainWindow(QMainWindow):
         self._scored = director.sight().tally
         self._settings = settings
         self._seating = director.sight().seating
+        self.asks_besides: Phrase | None = None
+        """What is asked of the person otherwise than by the game, as in a lesson."""
         self._wording = self._new_wording()
         self.setWindowTitle("Eldest Hand")
         self.resize(QSize(*USUAL).boundedTo(self.screen().availableSize() - QSize(*FRAME)))
@@ -356,6 +367,10 @@ class MainWindow(QMainWindow):
         sight = self.director.sight()
         count = self.director.sitting.in_a_row()
         liberty = self.director.liberty()
+        if self.asks_besides is not None:
+            return self._wording.fill(self.asks_besides)
+        if sight.docket.ruling is not None:
+            return self._ruling_words(sight.docket.ruling)
         asked = asked_by_hand(liberty, ByHand.of(liberty, self.director.viewer, sight))
         if asked is not None:
             return self._wording.fill(asked[0], **asked[1])
@@ -366,6 +381,11 @@ class MainWindow(QMainWindow):
             told = self._wording.seated(self._before)  # sides are those who played
             return result_of(self._last.events if self._last is not None else (), told)
         return tr(THINKING).format(name=self._wording.player(sight.player_of(sight.turn)))
+
+    def _ruling_words(self, ruling: "Ruling") -> str:
+        """Return that the person, or who else, is to say what follows from an offence."""
+        prompt = prompt_for_ruling(ruling, self.director.possible())
+        return self._wording.fill(prompt, seats=ruling.seats)
 
     def _rules_to_notice(self) -> "RulesInForce | None":
         """Return what those about to cut should know; nothing while the person's cards lie in its room."""

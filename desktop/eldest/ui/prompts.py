@@ -18,7 +18,7 @@ from eldest.engine.acts import (
     Take,
 )
 from eldest.engine.events import Called, DealPasses, Event, TrickWon
-from eldest.engine.law import Advise, Demand
+from eldest.engine.law import Advise, Demand, Ruling
 from eldest.engine.phrase import Phrase, phrase
 from eldest.engine.stages.closing import CUT_FOR_TABLE as CUT_FOR_THE_TABLE
 from eldest.engine.stages.closing import CUT_OUT as TO_GIVE_WAY
@@ -54,7 +54,7 @@ FOLLOW_FOR_DUMMY = phrase("prompts", "Play from Dummy’s hand.")
 SPEAK = phrase("prompts", "Your turn to speak.")
 GO_ON = phrase("prompts", "Click, or press a key, to go on.")
 DECIDE = phrase("prompts", "Say what is to follow from the offence.")
-DECIDING = phrase("prompts", "{seats} to say what is to follow from the offence.")
+DECIDING = phrase("prompts", "It is for {seats} to say what is to follow from the offence.")
 THINKING = phrase("prompts", "{name} is thinking…")
 
 NEXT_DEAL = phrase("table", "Next deal")
@@ -68,14 +68,19 @@ _LIFTED = {CUT_FOR_THE_TABLE: LIFT_FOR_TABLE, TO_GIVE_WAY: LIFT_OUT}
 
 def prompt_for(sight: Sight, acts: tuple[Act, ...], count: int = 1) -> Phrase | None:
     """Return what the person is asked for, so many times in a row; None if nothing is open to him."""
-    if any(isinstance(act, Demand | Advise) for act in acts):
-        return DECIDE
     acts = tuple(act for act in acts if not isinstance(act, OF_THE_LAW))
     if not acts:
         return None
     asks = next((asks for kind, asks in _BY_KIND.items() if any(isinstance(act, kind) for act in acts)), _own)
     prompt = asks(sight, acts)
     return _SEVERAL.get(prompt, prompt) if count > 1 else prompt
+
+
+def prompt_for_ruling(ruling: Ruling, acts: tuple[Act, ...]) -> Phrase:
+    """Return what is asked while a decision is due: of the person, or of others, named as `seats`."""
+    entitled = (*ruling.seats, ruling.asked)
+    own = any(isinstance(act, Demand | Advise) and act.seat in entitled for act in acts)
+    return DECIDE if own else DECIDING
 
 
 Acts = tuple[Act, ...]

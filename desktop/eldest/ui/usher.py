@@ -143,6 +143,8 @@ class Usher(QObject):
 
         dialog = NewSitting(self._settings.last, self._window)
         dialog.clause_asked.connect(lambda clause: self.rule_book().show_clause(clause))
+        dialog.lesson_asked.connect(dialog.reject)
+        dialog.lesson_asked.connect(lambda: self._carefully(self.lesson))
         self._ask(dialog, lambda: self._sit_down(dialog))
 
     def open_record(self) -> None:

@@ -150,6 +150,9 @@ def test_only_what_is_in_force_can_be_shown(window: RuleBookWindow) -> None:
     text = window.text.toPlainText()
     assert "E-LONE-01" in text
     assert "◇ E" not in text
+    window.chapters.setCurrentIndex(2)
+    assert "Nothing in this chapter is in force at this table." in window.text.toPlainText()
+    window.chapters.setCurrentIndex(1)
     assert "Two-handed" not in text
     window.search.setText("jambone")
     assert "E-JAMB-02" not in window.text.toPlainText()

@@ -119,7 +119,8 @@ def test_headings_cannot_be_chosen(panel: CallPanel) -> None:
 def test_with_nothing_to_say_it_says_so(panel: CallPanel) -> None:
     offer(panel)
     assert panel.form.call is None
-    assert not panel.form.send.isEnabled()
+    assert not panel.form.send.isVisible()
+    assert not panel.form.whom.isVisible()
     assert panel.form.sentence.text().startswith("Nothing has happened yet")
     offer(panel, RULING)
     assert panel.form.sentence.text().startswith("First it is to be decided")
@@ -270,6 +271,16 @@ def test_the_keyboard_comes_to_what_is_to_be_chosen(panel: CallPanel, qtbot: QtB
     offer(panel, calls=CALLS)
     panel.focus_first()
     assert panel.form.whom.hasFocus()
+
+
+def test_the_keyboard_follows_from_the_call_to_the_remedies_and_away(panel: CallPanel, qtbot: QtBot) -> None:
+    panel.activateWindow()
+    offer(panel, calls=CALLS)
+    panel.form.send.setFocus()
+    offer(panel, RULING, Demand(ME, NEW_DEAL.key), Demand(ME, STAND.key))
+    assert panel.ruling.buttons[0].hasFocus()
+    with qtbot.waitSignal(panel.left):
+        offer(panel, calls=CALLS)
 
 
 def test_it_speaks_another_language_where_it_stands(panel: CallPanel) -> None:

@@ -65,6 +65,7 @@ class NewSitting(FittingDialog):
     """
 
     clause_asked = Signal(str)
+    lesson_asked = Signal()
 
     def __init__(self, last: LastGame, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -156,6 +157,10 @@ class NewSitting(FittingDialog):
         sit_down = self.add_button(self.tr("&Sit down"), QDialogButtonBox.ButtonRole.AcceptRole)
         self.press_by_return(sit_down)
         self._sit_down = sit_down
+        self.lesson = self.add_button(
+            self.tr("Your &first strict deal"), QDialogButtonBox.ButtonRole.ResetRole
+        )
+        self.lesson.clicked.connect(self.lesson_asked)
         self.add_standard(QDialogButtonBox.StandardButton.Cancel)
 
     def _beside(self, area: QWidget) -> QWidget:

@@ -17,6 +17,7 @@ MODES = {
     "table": phrase("rule book", "among people"),
 }
 IN_FORCE = phrase("rule book", "at this table: {value}")
+NOTHING_IN_FORCE = phrase("rule book", "Nothing in this chapter is in force at this table.")
 NOTHING_FOUND = phrase("rule book", "No clause has all of these words.")
 FOUND = phrase("rule book", "{number} clauses have these words.")
 
@@ -59,6 +60,8 @@ class Pages:
         """Return a chapter, one of its clauses marked."""
         parts = [f"<h1>{html.escape(tr(chapter.title))}</h1>"]
         parts += self._legend()
+        if not any(map(self.shows, chapter)):
+            parts.append(f"<p><i>{html.escape(tr(NOTHING_IN_FORCE))}</i></p>")
         for section in chapter.sections:
             clauses = [clause for clause in section.clauses if self.shows(clause)]
             parts += [f"<h2>{html.escape(section.title)}</h2>"] if clauses else []

@@ -68,7 +68,9 @@ class CallForm(QWidget):
         return box
 
     def _lay_out(self) -> None:
-        form = QFormLayout()
+        self._lists = QWidget(self)
+        form = QFormLayout(self._lists)
+        form.setContentsMargins(0, 0, 0, 0)
         form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.DontWrapRows)
         for label, box in zip(self._labels, (self.whom, self.what, self.trick), strict=True):
             box.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -77,7 +79,7 @@ class CallForm(QWidget):
         self.sentence.setWordWrap(True)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
-        column.addLayout(form)
+        column.addWidget(self._lists)
         column.addWidget(self.sentence)
         column.addWidget(self.send, 0, Qt.AlignmentFlag.AlignLeft)
 
@@ -131,8 +133,8 @@ class CallForm(QWidget):
 
     def _put_together(self) -> None:
         call = self.call
-        for widget in (self.whom, self.what, self.send):
-            widget.setEnabled(call is not None)
+        for widget in (self._lists, self.send):
+            widget.setVisible(call is not None)
         self.sentence.setText(self._words_of(call))
 
     def _words_of(self, call: Accuse | None) -> str:

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from eldest.engine.acts import Act
 from eldest.engine.law import Code, Ruling
@@ -27,6 +27,7 @@ class CallPanel(QScrollArea):
     wished = Signal(object)
     clause_asked = Signal(str)
     log_asked = Signal(object, object)
+    left = Signal()
 
     def __init__(self, wording: Wording, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -51,15 +52,26 @@ class CallPanel(QScrollArea):
     def offer(
         self, charges: Charges, ruling: Ruling | None, acts: Iterable[Act], code: Code, wording: Wording
     ) -> None:
-        """Offer what the person can say now."""
+        """Offer what the person can say now; the keyboard follows from what he said to what he is asked.
+
+        When there is nothing more to be said, `left` tells that it is free for the table.
+        """
         self._wording = wording
+        focus = QApplication.focusWidget()
+        answered = focus is not None and self.ruling.isAncestorOf(focus)
+        spoke = answered or (focus is not None and self.form.isAncestorOf(focus))
         self.ruling.offer(ruling, acts, code, wording)
         self.form.offer(charges, wording, awaited=ruling is not None)
+        if spoke and self.ruling.buttons:
+            self.focus_first()
+        elif answered or (spoke and self.form.call is None):
+            self.left.emit()
 
     def show_case(self, case: Case | None) -> None:
         """Show what came of a call."""
         self.judgement.show_case(case, self._wording)
-        self.ensureVisible(0, 0)
+        self._column.activate()
+        self.verticalScrollBar().setValue(0)
 
     def tell(self, wording: Wording) -> None:
         """Tell it in another wording."""

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QAbstractItemView, QVBoxLayout, QWidget
 from eldest.cards.seating import Seating
 from eldest.engine.events import Event
 from eldest.engine.game import Glimpse
+from eldest.room.calling import is_opening
 from eldest.ui.panels.rows import Column, RowsModel, RowsView
 from eldest.ui.wording import Wording
 
@@ -102,6 +103,7 @@ class PlayLog(QWidget):
         self.view.horizontalHeader().hide()
         self.view.clause_asked.connect(self.clause_asked)
         self.view.clicked.connect(self._on_clicked)
+        self.view.entered.connect(self._point_at)
         space = QShortcut(QKeySequence(Qt.Key.Key_Space), self.view)
         space.setContext(Qt.ShortcutContext.WidgetShortcut)
         space.activated.connect(lambda: self._on_clicked(self.view.currentIndex()))
@@ -144,6 +146,12 @@ class PlayLog(QWidget):
                 self.view.setFocus(Qt.FocusReason.OtherFocusReason)
                 return True
         return False
+
+    def _point_at(self, index: QModelIndex) -> None:
+        """Show over a line that tells of a call that it can be clicked: more is known of it."""
+        event = self.model.rows[index.row()].event
+        if index.column() == 0 and event is not None and is_opening(event):
+            self.view.viewport().setCursor(Qt.CursorShape.PointingHandCursor)
 
     def _on_clicked(self, index: QModelIndex) -> None:
         if index.isValid() and index.column() == 0:

@@ -4,6 +4,7 @@ from html import escape
 
 from eldest.store.rule_book import book
 from eldest.ui.dialogs.rule_pages import with_links
+from eldest.ui.dialogs.rules_page import NO_BREAK
 from eldest.ui.paper import LINK
 
 
@@ -13,9 +14,11 @@ def quoted(clause_id: str) -> str:
     if clause is None:
         return escape(clause_id)
     head = f"{link_to(clause.id)} <b>{escape(clause.title)}.</b>"
-    return f"<p style='margin: 0'>{head} {with_links(clause.text, {it.id for it in book()})}</p>"
+    text = with_links(clause.text, {it.id for it in book()})
+    return f"<style>a {{ color: {LINK.name()} }}</style><p style='margin: 0'>{head} {text}</p>"
 
 
 def link_to(target: str, words: str = "") -> str:
     """Return a link: to a clause, with its number for words, or to something else."""
-    return f'<a href="{target}" style="color: {LINK.name()}">{escape(words or target)}</a>'
+    shown = escape(words) if words else escape(target).replace("-", NO_BREAK)
+    return f'<a href="{target}" style="color: {LINK.name()}">{shown}</a>'
