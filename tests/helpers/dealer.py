@@ -1,19 +1,24 @@
 """A person who deals at a strict table: the pack in his hands, by the mouse or by keys."""
 
 import random
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QPoint, QPointF, Qt
 
 from eldest.cards.seating import Seat
 from eldest.engine.options import Value
 from eldest.engine.table import Given
+from eldest.players.player import UNLIMITED
+from eldest.players.thumb import Thumb
 from eldest.room.sitting import Sitting
+from eldest.room.strict_company import StrictCompany
 from eldest.store.record import Record
 from helpers.guest import Guest
 
 NAMES = ("Anna", "Colonel", "Beatrice", "Doctor", "Miss Finch", "Captain", "Aunt Harriet")
 ME = Seat(0)
+MOST_ACTS = 2000
+"""After so many acts whatever is played for is given up."""
 
 
 def about_to_deal(
@@ -94,3 +99,18 @@ class Dealer:
         length = len(self.guest.acts)
         self.guest.key(key)
         self.guest.wait_for_act(length)
+
+
+def played_on(sitting: Sitting, until: Callable[[Sitting], bool]) -> Sitting:
+    """Let everybody play as he does until something is so; the person too, by the rule of thumb."""
+    company, thumb, chance = StrictCompany(sitting.referee), Thumb(sitting.game), random.Random(7)
+    for _ in range(MOST_ACTS):
+        if until(sitting):
+            return sitting
+        wish = company.at(sitting.timeline)
+        act = sitting.chance(chance.randrange(10**9)) if wish is None else wish.act
+        if act is None and wish is not None:
+            act = thumb.choose(sitting.sight(wish.seat), UNLIMITED, wish.acts).act
+        assert act is not None
+        sitting.perform(act)
+    raise AssertionError("it never comes about")
