@@ -51,6 +51,12 @@ def test_simulate_takes_house_rules(capsys: pytest.CaptureFixture[str]) -> None:
     assert all(sum(json.loads(line)["tricks"]) == 5 for line in capsys.readouterr().out.splitlines())
 
 
+def test_simulate_plays_at_a_strict_table(capsys: pytest.CaptureFixture[str]) -> None:
+    rules = ("--option", "common.strict_table=true", "--option", "common.error_rate=0.2")
+    assert run("simulate", "cinch", "--players", 4, "--deals", 3, *rules) == 0
+    assert len(capsys.readouterr().out.splitlines()) == 3
+
+
 def test_simulate_takes_a_preset_and_changes_it(capsys: pytest.CaptureFixture[str]) -> None:
     preset = ("--preset", "english", "--option", "common.stakes=true")
     assert run("simulate", "whist", "--players", 4, "--deals", 3, *preset) == 0

@@ -14,6 +14,7 @@ from eldest.cards.seating import Seat
 from eldest.engine.law import CLEAN, Docket
 from eldest.engine.table import Table
 from eldest.engine.values import replace
+from eldest.laws.turning import TrumpPeeped
 from eldest.room.strict_company import Minutes, StrictCompany, Wish
 from games.suite import Moment, cards_in
 
@@ -77,7 +78,10 @@ def check_hiding(moment: Moment) -> None:
     for seat in moment.table.seating.members:
         glimpse = moment.step.seen_by(seat)
         sight = replace(glimpse.sight, docket=of_this_deal(glimpse.sight.docket))
-        leaked = hidden_from(moment.table, seat, moment.faced) & set(cards_in((glimpse.events, sight)))
+        # Who peeps sees a card that nobody else does.
+        peeped = {it.card for it in moment.step.events if isinstance(it, TrumpPeeped) and it.seat == seat}
+        hidden = hidden_from(moment.table, seat, moment.faced) - peeped
+        leaked = hidden & set(cards_in((glimpse.events, sight)))
         assert not leaked, f"seat {seat} learns of {spell_cards(tuple(leaked))} in {moment.table.stage}"
         over = glimpse.sight.docket.hand_over
         for docket in (sight.docket, over.docket if over else CLEAN):

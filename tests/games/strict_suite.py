@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from eldest.cards.card import Card
-from eldest.engine.acts import Act, DealOut, Play, Shuffle, parse_act, spell_act
+from eldest.engine.acts import PACK, Act, DealOut, Play, Shuffle, parse_act, spell_act
 from eldest.engine.game import SCORE, Outcome, Step
 from eldest.engine.law import Accuse, Irregular
 from eldest.engine.phrase import Refusal
@@ -28,8 +28,11 @@ from eldest.room.strict_company import StrictCompany
 from games import suite
 from games.suite import CLAUSES, Moment, Setting
 
-IRREGULAR = 0.12
-"""How often something is done at a random walk that is not lawful play: an offence, a call, a right."""
+IRREGULAR, BEFORE_PLAY = 0.12, 0.02
+"""How often something is done at a random walk that is not lawful play: an offence, a call, a right.
+
+Before the cards are dealt it must be seldom, or no deal would come to the play.
+"""
 PACKET_BY_PACKET = 0.4
 """How often a deal of a random walk is made by hand, which takes longer."""
 MOST_STEPS = 600
@@ -70,7 +73,8 @@ def chosen_at(referee: Referee[Any], table: Table, chooser: random.Random) -> Ac
     if table.docket.ruling is not None:
         seats = [seat for seat in table.seating.members if referee.possible(table, seat)]
         return chooser.choice(referee.possible(table, chooser.choice(seats)))
-    if table.hands and chooser.random() < IRREGULAR:
+    how_often = BEFORE_PLAY if table.spot(PACK) else IRREGULAR
+    if table.hands and chooser.random() < how_often:
         other = something_else(referee, table, chooser)
         if other is not None:
             return other
@@ -187,9 +191,7 @@ def check_entered_once(moment: Moment) -> None:
     """What is written of a hand that is over is what comes of scoring it once, with all its penalties."""
     game, table = moment.referee.game, moment.table
     over = table.docket.hand_over
-    if over is None or table.turn is not None or table.tally.deals != over.tally.deals:
-        return
-    if table.docket.ruling is not None:
+    if over is None or over == moment.before.docket.hand_over or table.docket.ruling is not None:
         return
     anew = game.run_on(moment.step.act, Outcome(over, then=SCORE)).table
     assert anew.tally == table.tally, "a hand was not entered once"

@@ -56,3 +56,16 @@ def can_do(evening: Evening, seat: int, word: str) -> list[str]:
     """Return what a seat can do of the acts of a word."""
     acts = evening.referee.possible(evening.table, Seat(seat))
     return [str(it) for it in acts if it.word == word]
+
+
+def slips(evening: Evening, seat: int, *words: str) -> list[str]:
+    """Return what of these words a seat could do by inadvertence."""
+    acts = (act for law in evening.referee.code for act in law.slips(evening.table, Seat(seat)))
+    return [str(act) for act in acts if act.word in words]
+
+
+def noticed(evening: Evening, seat: int, fault: str) -> list[str]:
+    """Return what of a fault a seat has seen reason to call, from its sight."""
+    sight = evening.table.seen_by(Seat(seat))
+    calls = (call for law in evening.referee.code for call in law.evident(sight, Seat(seat)))
+    return [str(call) for call in calls if call.fault == fault]

@@ -164,7 +164,7 @@ class TestSettling:
         ending, events = played_out(evening, won, score)
         (paid,) = told(events, BetPaid)
         assert isinstance(paid, BetPaid)
-        assert (paid.seat, paid.other, paid.counters) == (winner, 4 - winner, 40)
+        assert (paid.seat, paid.of, paid.counters) == (winner, 4 - winner, 40)
         (entry,) = (one for one in ending.table.tally.ledger if one.reason is FOR_A_BET)
         assert entry.net == net
         assert sum(ending.table.tally.balance()) == 0

@@ -11,7 +11,7 @@ from eldest.engine.law import Irregular
 from eldest.games.cinch.calls import LAID_AWAY, HandFilled, StockSeen
 from eldest.games.cinch.drawing import GivenSeen, given_to
 from eldest.games.cinch.scoring import DealScored
-from eldest.games.cinch.thrown_trumps import Retracted, ThrownTrumps
+from eldest.games.cinch.thrown_trumps import Retract, Retracted, ThrownTrumps
 from helpers.strict import dealt, strict
 from helpers.tables import Evening, SmallGame
 
@@ -146,6 +146,19 @@ def test_a_dealer_may_change_his_discard_until_he_looks_through_the_stock() -> N
     assert "2H" in evening.hand(3)
 
 
+@pytest.mark.rule("C-ROB-01", "C-ROB-02")
+def test_a_dealer_who_has_looked_takes_what_he_likes() -> None:
+    hands = ("KH QH JH TH 9H 8H 2C 3C 4C", "7H 6H 4H 3H 5D JS QS KS AS", "9C 8C 7C 6C TC JC QC KC AC")
+    evening = throwing(*hands, "AH 5H 2H 9S 8S 7S 6S 4S 3S", stock="KD QD JD TD 9D 8D 7D 6D 4D 3D 2D TS")
+    while evening.table.stage != "rob":
+        evening.does(evening.lawful()[0])
+    evening.does("3 lay-away", "3 look-through")
+    assert len(evening.lawful()) > 3
+    for _ in range(3):
+        evening.does(evening.lawful()[0])
+    assert (evening.table.stage, evening.table.hands[3].size) == ("play", 6)
+
+
 @pytest.mark.rule("C-DISC-05", "C-DISC-06")
 def test_a_dealer_who_has_looked_cannot_change_it() -> None:
     evening = throwing("", "", PLAIN, TRUMPS, stock=THE_STOCK)
@@ -215,6 +228,7 @@ def test_it_is_an_offence_that_nobody_can_call() -> None:
     assert isinstance(evening.referee.judge(evening.table, slip), Irregular)
     evening.does("0 discard 5H")
     assert list(law.slips(evening.table, ELDEST)) == []
+    assert list(law.own_accord(evening.table, ELDEST)) == [Retract(ELDEST, Card.parse("5H"))]
     assert list(law.evident(evening.table.seen_by(DEALER), DEALER)) == []
     assert not [
         call

@@ -233,3 +233,10 @@ def test_a_revoke_is_still_punished() -> None:
     events = evening.does("0 call-table revoke 1 1")
     assert "Proved" in named(events)
     assert [it.clause for it in evening.table.docket.hand_over.docket.penalties] == ["W-AM-03"]
+
+
+@pytest.mark.rule("W-CALL-04")
+def test_leading_on_is_no_offence_once_partner_has_played() -> None:
+    evening = whist()
+    evening.does("0 play KS", "1 play 3S", "2 play 2S")
+    assert can_do(evening, 0, "lead-on") == []

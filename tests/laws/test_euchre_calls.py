@@ -13,10 +13,10 @@ from eldest.games.euchre.irregular_calls import (
     AcceptedEarly,
     ChangedMind,
     HeldToPass,
-    MustPass,
     PassedEarly,
     VoidCalls,
 )
+from eldest.games.euchre.rounds import MustPass
 from helpers.strict import dealt, presented, strict
 from helpers.tables import Evening
 
@@ -331,6 +331,21 @@ def test_what_is_heard_may_be_called_and_slips_are_offences() -> None:
             for act in law.slips(evening.table, seat):
                 assert isinstance(evening.referee.judge(evening.table, act), Irregular)
     assert not list(void.permits(evening.table, A))
+
+
+@pytest.mark.rule("X-MODE-02")
+@pytest.mark.parametrize(
+    ("said", "options", "words"),
+    [
+        pytest.param([], {}, ["2 order-up"], id="no lone hand"),
+        pytest.param([], {"auction": True}, ["2 bid 1"], id="no more than the lowest bid"),
+        pytest.param(DOWN, {}, ["2 make C", "2 make D", "2 make S"], id="any suit"),
+    ],
+)
+def test_slips_are_modest(said: list[str], options: dict[str, Any], words: list[str]) -> None:
+    evening = speaking(*said, **options)
+    law = AcceptedEarly(evening.game.stages)
+    assert sorted(map(str, law.slips(evening.table, B))) == words
 
 
 def test_nobody_speaks_before_he_has_seen_his_cards_or_when_the_trump_is_made() -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from eldest.cards.seating import Seat
 from eldest.engine.values import replace
-from helpers.at_play import awaited, can_do, clauses, in_play, liable, named
+from helpers.at_play import awaited, can_do, clauses, in_play, liable, named, noticed, slips
 from helpers.strict import dealt, strict
 from helpers.tables import Evening
 
@@ -83,7 +83,7 @@ def test_called_every_trick_until_it_is_played() -> None:
     evening = whist()
     evening.does("1 drop KD", "0 call-table exposed 1 0", "0 play AS")
     assert awaited(evening) == ((0, 2), ["call-kd", "stand"])
-    assert evening.refused("1 play 3S").clause == "X-CLAIM-05"
+    assert evening.refused("2 play 2S").clause == "X-CLAIM-05"
     evening.does("2 demand stand")
     assert awaited(evening) == ((), [])
     evening.does("1 play 3S", "2 play 2S", "3 play 4S", "0 play QD")
@@ -91,6 +91,26 @@ def test_called_every_trick_until_it_is_played() -> None:
     evening.does("0 demand stand", "1 play KD", "2 play JD", "3 play 5D")
     assert liable(evening) == []
     assert awaited(evening) == ((), [])
+
+
+@pytest.mark.rule("W-CALL-03")
+def test_a_card_played_before_the_word_is_liable_as_well() -> None:
+    """At Whist; at Euchre and Cinch nothing is said of it, and the owner simply waits."""
+    evening = whist()
+    evening.does("1 drop KD", "0 call-table exposed 1 0", "0 play QD")
+    assert can_do(evening, 1, "play") == ["1 play 4D"]
+    assert can_do(evening, 2, "play") == []
+    events = evening.does("1 play 4D")
+    assert named(events) == ["PlayedTooSoon"]
+    assert liable(evening) == ["1 KD", "1 4D"]
+    assert evening.table.trick.cards == evening.table.trick.cards[:1]
+    assert awaited(evening) == ((0, 2), ["call-kd", "call-4d", "stand"])
+    assert evening.table.docket.offences == ()
+    evening.does("0 demand call-4d")
+    assert evening.lawful() == ["1 play 4D"]
+    euchre = in_play("euchre", *EUCHRE, trumps="H")
+    euchre.does("1 drop KD", "0 call-table exposed 1 0", "0 play AS")
+    assert euchre.refused("1 play 9S").clause == "X-CLAIM-05"
 
 
 @pytest.mark.rule("X-EXP-02", "X-CLAIM-02")
@@ -222,3 +242,38 @@ def test_cinch(stage: str, told: list[str]) -> None:
     evening = Evening(there.game, opening=replace(there.table, stage=stage))
     evening.does("1 drop KD")
     assert named(evening.does("0 call-table exposed 1 0")) == told
+
+
+@pytest.mark.rule("X-CLAIM-07", "E-EXP-02")
+def test_what_players_notice() -> None:
+    """Adversaries notice what can be called, and let be what is of no use to them."""
+    evening = whist()
+    evening.does("1 drop KD", "0 throw AS KS")
+    assert noticed(evening, 0, "exposed") == ["0 call-table exposed 1 0"]
+    assert noticed(evening, 2, "exposed") == ["2 call-table exposed 1 0"]
+    assert noticed(evening, 1, "exposed") == []
+    evening.does("0 play AS")
+    assert noticed(evening, 1, "exposed") == ["1 call-table exposed 0 0"]
+    two = in_play("euchre", *EUCHRE[:2], trumps="H")
+    two.does("1 drop KD")
+    assert noticed(two, 0, "exposed") == []
+
+
+@pytest.mark.rule("X-MODE-02")
+def test_what_is_shown_by_inadvertence() -> None:
+    """Nobody names a card, lays his hand down or claims the rest without meaning it."""
+    evening = in_play("whist", "AS KS", "3S KD 4D", "2S JD", "4S 5D", trumps="H")
+    words = ("drop", "hold-out", "throw", "name-held", "lay-down", "claim-rest")
+    assert slips(evening, 0, *words) == [
+        *("0 drop AS", "0 hold-out AS", "0 drop KS", "0 hold-out KS"),
+        "0 throw AS KS",
+    ]
+    evening.does("0 play AS")
+    assert slips(evening, 1, "throw") == ["1 throw 3S KD"]
+
+
+@pytest.mark.rule("W-CALL-05", "X-EXP-02")
+def test_a_card_is_liable_once() -> None:
+    evening = whist()
+    evening.does("1 drop KD", "0 call-table exposed 1 0", "3 claim-rest", "2 call-table claimed-rest 3 0")
+    assert sorted(liable(evening)) == ["1 3S", "1 4D", "1 5C", "1 KD"]

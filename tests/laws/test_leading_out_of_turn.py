@@ -1,11 +1,15 @@
 """Leads out of turn: they stand once all have played; before that a suit, or the card, may be called."""
 
+from typing import Any
+
 import pytest
 
 from eldest.cards.hand import Hand
 from eldest.cards.seating import Seat
+from eldest.engine.law import Duty
 from eldest.engine.values import replace
-from helpers.at_play import awaited, can_do, in_play, liable, named
+from eldest.laws.demands import obeying
+from helpers.at_play import awaited, can_do, in_play, liable, named, slips
 from helpers.tables import Evening
 
 HANDS = ("AS KS QD 2C", "3S KD 4D 6C", "2S JD TD 7C", "4S 8D 6D 8C")
@@ -118,7 +122,7 @@ def test_a_suit_owed_twice_is_called_at_two_leads() -> None:
     ],
 )
 def test_the_card_may_be_called_instead(
-    game: str, hands: tuple[str, ...], options: dict[str, object], clause: str
+    game: str, hands: tuple[str, ...], options: dict[str, Any], clause: str
 ) -> None:
     evening = in_play(game, *hands, trumps="H", **options)
     evening.does("1 play KD", "0 call-table led-out-of-turn 1 0")
@@ -144,7 +148,7 @@ def test_the_card_may_be_called_instead(
     ],
 )
 def test_or_a_suit(
-    game: str, hands: tuple[str, ...], options: dict[str, object], namers: tuple[int, ...]
+    game: str, hands: tuple[str, ...], options: dict[str, Any], namers: tuple[int, ...]
 ) -> None:
     evening = in_play(game, *hands, trumps="H", **options)
     evening.does("1 play KD", "0 call-table led-out-of-turn 1 0", "0 demand call-a-suit")
@@ -225,3 +229,46 @@ def test_a_suit_called_and_not_led_is_punished_as_a_revoke() -> None:
     assert [(it.kind, it.number, it.clause) for it in over.docket.penalties] == [
         ("revoke-tricks", 2, "W-AM-03")
     ]
+
+
+@pytest.mark.rule("W-LEAD-03")
+def test_a_suit_called_waits_for_a_lead_of_his_own() -> None:
+    """If another leads before him, he follows as he likes, and owes the suit still."""
+    evening = whist()
+    evening.does("2 play TD", "1 call-table led-out-of-turn 2 0", "3 demand lead-diamonds")
+    assert evening.lawful() == ["0 play QD"]
+    evening.does("1 play 3S")
+    assert evening.table.turn == 2
+    evening.does("2 play 2S", "3 play 4S")
+    assert evening.lawful() == ["0 play AS", "0 play KS"]
+    evening.does("0 play KS")
+    assert evening.lawful() == ["0 play QD"]
+
+
+@pytest.mark.rule("X-MODE-02", "W-DUM-06")
+def test_who_leads_out_of_turn_by_inadvertence() -> None:
+    """A dummy's hand is led from by mistake only when his partner is to lead from his own."""
+    assert slips(whist(), 3, "play") == ["3 play 4S", "3 play 8D", "3 play 6D", "3 play 8C"]
+    there = in_play("whist", "AS", "3S", "2S", "4S", players=3, trumps="H")
+    evening = Evening(there.game, opening=there.table.laid_open(Seat(3)))
+    assert slips(evening, 3, "play") == ["3 play 4S"]
+    evening = Evening(there.game, opening=replace(evening.table, turn=Seat(1)))
+    assert slips(evening, 3, "play") == []
+
+
+def test_what_was_demanded_for_a_trick_has_no_hold_on_the_lead() -> None:
+    """A demand for the trick that lies open says nothing about the next lead: W-TURN-02."""
+    table = whist().table
+    cards = table.hands[0].cards
+    assert obeying(table, (Duty(Seat(0), "win", "W-CALL-04"),), cards) == cards
+
+
+@pytest.mark.rule("W-ENG-11", "X-EXP-01")
+def test_a_card_that_could_be_called_before_still_can() -> None:
+    evening = in_play("whist", *HANDS, trumps="H", code="english")
+    evening.does("1 drop KD", "0 call-table exposed 1 0", "1 play KD", "0 call-table led-out-of-turn 1 0")
+    evening.does("0 demand call-a-suit")
+    assert liable(evening) == ["1 KD"]
+    assert [str(card) for card in evening.table.hands[1].shown] == ["KD"]
+    evening.does("3 play 8D", "0 call-table led-out-of-turn 3 0", "0 demand call-a-suit")
+    assert evening.table.hands[3].shown == ()

@@ -175,3 +175,16 @@ def test_disobeyed_claimed_too_late_wrongly_and_by_the_wrong_player() -> None:
     pone = evening.table.seating.pone_of(dealer)
     evening.does(f"{pone} cut 9")
     assert [it for it in can_do(evening, 0, "call-table") if "disobeyed" in it] == []
+
+
+@pytest.mark.rule("W-REV-07")
+def test_in_the_english_code_the_claimants_choose_among_the_penalties_of_a_revoke() -> None:
+    evening = in_play("whist", *HANDS, trumps="H", code="english")
+    evening.does("0 play AS", "3 play 4S", "0 call-table played-out-of-turn 3 0", "2 demand highest-trump")
+    evening.does("1 play 3S", "2 play 2S", "0 play KS", "1 play TS", "2 play TD", "3 play 6D")
+    evening.does("0 play QD", "1 play KD", "2 play JD", "3 play 8D", "0 call-table disobeyed 1 1")
+    seats, remedies = awaited(evening)
+    assert set(seats) == {0, 2}
+    assert len(remedies) > 1
+    evening.does(f"0 demand {remedies[0]}")
+    assert [it.seats for it in evening.table.docket.hand_over.docket.penalties] != []

@@ -13,10 +13,11 @@ from eldest.engine.claims import CallNoted, NotProved, Proved
 from eldest.engine.events import Event
 from eldest.engine.law import Accuse
 from eldest.engine.values import replace
+from eldest.laws.correction import FreelyCorrected, RevokeCorrected
 from eldest.laws.exposure import LIABLE
 from eldest.laws.mixing import TricksMixed
 from eldest.laws.remedies import ScoredAnew
-from eldest.laws.revoke import DummyCorrected, Revoke, RevokeCorrected
+from eldest.laws.revoke import Revoke
 from helpers.ended import LAST_TWO, REVOKED_BY_2, calls, deal_next, late_in_play, penalties, possible
 from helpers.strict import dealt, strict
 from helpers.tables import Evening
@@ -78,6 +79,27 @@ def test_it_may_be_taken_back_while_the_trick_lies_open(game: str, what: str, li
     (duty,) = table.docket.duties_of(Seat(2), LIABLE)
     assert (duty.card, duty.clause) == (Card.parse("9D"), liable)
     assert Card.parse("9D") in table.hands[2].shown
+
+
+@pytest.mark.rule("X-EXP-05", "E-REV-02")
+@pytest.mark.parametrize(
+    ("players", "changes"),
+    [
+        pytest.param(2, {}, id="two who play against each other"),
+        pytest.param(4, {"lone": Seat(0), "resting": (Seat(2),)}, id="a lone hand"),
+    ],
+)
+def test_a_card_taken_back_without_a_partner_to_see_it_is_not_liable(
+    players: int, changes: dict[str, Any]
+) -> None:
+    hands = ("AS TC", "KS 9C", "", "QS KC")[:players]
+    evening = late_in_play("euchre", *hands, won=(0,) * 3, maker=Seat(0), **changes)
+    last = evening.table.seating.order[-1]
+    evening = Evening(evening.game, opening=replace(evening.table, turn=last))
+    evening.does(f"{last} play {hands[-1].split()[0]}")
+    events = evening.does("0 play TC", "0 take-back")
+    assert told(events, FreelyCorrected) == [FreelyCorrected(Seat(0), Card.parse("TC"), "X-EXP-05")]
+    assert evening.table.docket.duties == ()
 
 
 @pytest.mark.rule("W-REV-04")
@@ -325,7 +347,7 @@ class TestADummy:
         evening.does(f"{order[0]} play AS", f"{order[1]} play 3S", f"{dummy} play 6D")
         assert f"{dummy} take-back" in possible(evening, order[0])
         events = evening.does(f"{dummy} take-back")
-        assert told(events, DummyCorrected)
+        assert told(events, FreelyCorrected)
         assert evening.table.docket.duties == ()
         assert Card.parse("6D") in evening.table.hands[dummy].shown
         assert len(evening.table.hands[dummy].shown) == 2
@@ -336,7 +358,7 @@ class TestADummy:
         evening.does(f"{order[0]} play AS", f"{order[1]} play 3S", f"{order[2]} play 6D")
         assert not [call for call in calls(evening, order[0]) if call.of == order[2]]
         assert calls(evening, order[2]) == []
-        assert told(evening.does(f"{order[1]} call-table revoke {order[2]} 1"), DummyCorrected)
+        assert told(evening.does(f"{order[1]} call-table revoke {order[2]} 1"), FreelyCorrected)
 
     def test_unnoticed_it_stands(self) -> None:
         evening = self.evening()

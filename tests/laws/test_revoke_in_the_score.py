@@ -12,6 +12,7 @@ from eldest.engine.events import Event, GameWon, StakePaid
 from eldest.engine.law import Offence, Penalty
 from eldest.engine.referee import Referee
 from eldest.engine.table import Trick
+from eldest.engine.tally import GameResult
 from eldest.engine.values import replace
 from eldest.games.cinch.revokes import SANCTION
 from eldest.games.cinch.scoring import RevokeJudged
@@ -196,6 +197,68 @@ class TestEnglishWhist:
         evening.refused("3 demand three-off")
 
 
+class TestWhatFollowedTheScore:
+    """A hand scored anew takes back whatever had followed the wrong score."""
+
+    @staticmethod
+    def rubber(**options: Any) -> Evening:
+        """Return an evening whose rubber seats 0 and 2 win with this hand, seat 2 having revoked."""
+        won = (0,) * 10 + (1,)
+        rules = {"code": "english", "stakes": True, "stake_amount": 10} | options
+        evening = late_in_play("whist", *REVOKED_BY_2, won=won, score=(0, 2), options=rules)
+        tally = replace(evening.table.tally, games=(GameResult(Side(0), (5, 0)),))
+        evening = Evening(evening.game, opening=replace(evening.table, tally=tally))
+        evening.does(*LAST_TWO)
+        return evening
+
+    @pytest.mark.rule("W-ENG-10", "W-REV-05")
+    def test_a_rubber_that_was_won_and_paid_is_not(self) -> None:
+        evening = self.rubber()
+        assert evening.table.stage == "cut-for-deal"
+        assert evening.table.tally.rubbers_won == (1, 0, 1, 0)
+        assert evening.table.tally.balance()[0] > 0
+        evening.chance()
+        evening.does("0 draw 3", f"3 {BY_2}")
+        events = evening.does("1 demand three-off")
+        assert told(events, PointsOff)
+        table = evening.table
+        assert (table.stage, table.dealer) == ("shuffle", 0)
+        assert table.tally.rubbers_won == (0, 0, 0, 0)
+        assert table.tally.ledger == ()
+        assert table.tally.games == (GameResult(Side(0), (5, 0)),)
+        assert table.tally.score == (4, 2)
+        assert table.lying("spread") == ()
+        assert refolds(evening)
+
+    def test_sides_cut_for_since_do_not_matter(self) -> None:
+        evening = self.rubber()
+        evening.chance()
+        evening.does(*(f"{seat} draw {place}" for seat, place in enumerate((0, 9, 18, 27))))
+        while evening.table.stage == "cut-for-deal":
+            evening.chance() if evening.table.turn is None else evening.does(evening.lawful()[0])
+        evening.does(f"1 {BY_2}")
+        ruling = evening.table.docket.ruling
+        assert ruling is not None
+        assert ruling.seats == (1, 3)
+        assert possible(evening, 0) == []
+        assert "1 confer" in possible(evening, 1)
+        evening.does("1 confer", "3 advise three-tricks", "1 demand three-tricks")
+        assert evening.table.seating.sides == (0, 1, 0, 1)
+        assert evening.table.tally.score == (2, 2)
+
+    def test_what_was_done_wrongly_in_a_deal_that_is_given_up_is_forgotten(self) -> None:
+        evening = whist((8, 5))
+        evening.chance()
+        assert evening.table.docket.deal == 2
+        table = evening.table
+        foul = Offence(Seat(0), "revoke", "W-REV-02", Pass(Seat(0)), deal=2)
+        evening = Evening(evening.game, opening=replace(table, docket=table.docket.plus(foul)))
+        evening.does(f"1 {BY_2}")
+        assert evening.table.docket.deal == 1
+        assert foul not in evening.table.docket.offences
+        assert evening.table.tally.deals == 1
+
+
 def euchre(
     taken: tuple[int, int],
     players: int = 4,
@@ -333,6 +396,13 @@ class TestEuchre:
         allies = (Seat(0), Seat(2))
         _, table, _ = euchre((2, 3), 5, revokes={2: 1}, options={"call_ace": True}, allies=allies)
         assert table.tally.score == (0, 4, 0, 4, 4)
+
+    @pytest.mark.rule("E-REV-03", "E-CALL-01")
+    def test_where_no_partner_was_found_each_who_revoked_is_a_side(self) -> None:
+        rules = {"call_ace": True}
+        _, table, events = euchre((5, 0), 5, revokes={1: 1, 3: 1}, options=rules, allies=())
+        assert told(events, RevokePaid) == [RevokePaid((Seat(1), Seat(3)), 4)]
+        assert table.tally.score == (5, 0, 4, 0, 4)
 
     @pytest.mark.rule("E-REV-02", "E-REV-03", "E-REV-04")
     def test_claimed_after_a_hand_that_was_won_by_it(self) -> None:

@@ -188,3 +188,18 @@ def test_a_dummy_claims_nothing() -> None:
     give(evening, 4)
     assert all(not calls(evening, dummy, BY_DEALER) for dummy in (2, 3))
     assert f"{dealer} turn-over" not in can(evening, dealer)
+
+
+@pytest.mark.rule("W-IRR-02", "X-IRR-03")
+@pytest.mark.parametrize(
+    ("game", "before", "offered"),
+    [
+        pytest.param("whist", 50, True, id="the last but one is no turn-up"),
+        pytest.param("whist", 51, False, id="the last card is turned anyway"),
+        pytest.param("euchre", 7, True, id="E-IRR-02: at Euchre the turn-up is not dealt"),
+    ],
+)
+def test_the_proper_turn_up_is_not_shown_by_mistake(game: str, before: int, *, offered: bool) -> None:
+    evening = give(dealing(game, 4), before)
+    shown = [line for line in can(evening, 3) if " packet " in line and not line.endswith(" 0")]
+    assert bool(shown) is offered

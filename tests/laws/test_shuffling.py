@@ -125,6 +125,7 @@ def test_a_dealer_who_shuffles_after_the_cut_loses_the_deal(
     again = f"3 shuffle 0 {spell_cards(before[::-1])}" if own_order else "3 shuffle-again"
     assert evening.does(again) == (ShuffledAgain(Seat(3), clause),)
     assert evening.table.lying(PACK) == (before[::-1] if own_order else run_together(before))
+    assert str(evening.table.seen_by(Seat(0)).docket.offences[0].act) == "3 shuffle-again"
     give(evening, 5)
     assert evident(evening, 0) == ["0 call-table reshuffled 3 0"]
     assert evident(evening, 1) == []

@@ -2,8 +2,11 @@
 
 import pytest
 
+from eldest.cards.card import Card
+from eldest.cards.hand import Hand
 from eldest.cards.seating import Seat
-from helpers.at_play import awaited, can_do, in_play, liable, named
+from eldest.engine.values import replace
+from helpers.at_play import awaited, can_do, in_play, liable, named, noticed, slips
 from helpers.strict import dealt, strict
 from helpers.tables import Evening
 
@@ -69,15 +72,10 @@ def test_taken_in_late_but_before_anybody_says_so() -> None:
 def test_a_player_notices_in_time_and_not_before() -> None:
     evening = turned()
     evening.does("3 forget-turn-up")
-    seen = []
     for _ in range(9):
-        sight = evening.table.seen_by(Seat(0))
-        seen.append([str(it) for law in evening.referee.code for it in law.evident(sight, Seat(0))])
+        assert noticed(evening, 0, "left-lying") == []
         evening.does(evening.lawful()[0])
-    assert seen == [[]] * 9
-    sight = evening.table.seen_by(Seat(0))
-    calls = [str(it) for law in evening.referee.code for it in law.evident(sight, Seat(0))]
-    assert calls == ["0 call-table left-lying 3 0"]
+    assert noticed(evening, 0, "left-lying") == ["0 call-table left-lying 3 0"]
 
 
 @pytest.mark.rule("W-TRUMP-03")
@@ -103,8 +101,7 @@ def test_who_names_it_has_his_highest_or_lowest_trump_called(demand: str, lawful
 def test_it_may_be_left_for_another_turn_and_never_makes_one_revoke() -> None:
     evening = in_play("whist", "AS KS QS", "3S 3D 3H", "2S 2D 2C", "4S 4D 4C", trumps="H")
     dealer_held = evening.table.hands[2].cards[0]
-    from_there = evening.table.__class__(**{**vars(evening.table), "turned": dealer_held})
-    evening = Evening(evening.game, opening=from_there)
+    evening = Evening(evening.game, opening=replace(evening.table, turned=dealer_held))
     evening.does("1 name-turn-up", "0 call-table named-turn-up 1 0", "0 play AS", "2 demand stand")
     assert evening.lawful() == ["1 play 3S"]
     evening.does("1 play 3S", "2 play 2D", "3 play 4S", "0 play KS", "0 demand low-trump")
@@ -123,8 +120,31 @@ def test_not_noticed_in_time() -> None:
 @pytest.mark.rule("W-DUM-06")
 def test_dummys_partner_has_nobody_to_tell() -> None:
     evening = in_play("whist", *HANDS, players=3)
-    from_there = evening.table.__class__(**{**vars(evening.table), "turned": evening.table.hands[1].cards[0]})
-    evening = Evening(evening.game, opening=from_there)
+    evening = Evening(evening.game, opening=replace(evening.table, turned=evening.table.hands[1].cards[0]))
     evening.does("0 name-turn-up")
     events = evening.does("1 call-table named-turn-up 0 0")
     assert (named(events), events[-1].clause) == (["Proved", "NothingFollows"], "W-DUM-06")
+
+
+@pytest.mark.rule("W-DUM-06", "W-TRUMP-02")
+def test_dummys_partner_may_leave_it_lying() -> None:
+    there = in_play("whist", *HANDS, players=3)
+    card = Card.parse("KH")
+    lies = replace(there.table.with_spot("turn-up", Hand((card,), 1, (card,))), turned=card, dealer=Seat(0))
+    evening = Evening(there.game, opening=lies)
+    evening.does("0 forget-turn-up", "0 play AS", "1 play 3S", "3 play 4S", "2 play 2S")
+    evening.does("0 play KS", "1 play 3D", "3 play 4D", "2 play 2D", "0 play QS")
+    assert noticed(evening, 1, "left-lying") == []
+    events = evening.does("1 call-table left-lying 0 0")
+    assert named(events) == ["Proved", "TurnUpTakenIn", "NothingFollows"]
+    assert evening.hand(0) == "KH"
+
+
+@pytest.mark.rule("X-MODE-02", "W-TRUMP-03")
+def test_naming_it_by_inadvertence() -> None:
+    evening = turned()
+    trick(evening)
+    assert slips(evening, 1, "name-turn-up") == ["1 name-turn-up"]
+    two = in_play("whist", *HANDS, players=3)
+    two = Evening(two.game, opening=replace(two.table, turned=two.table.hands[1].cards[0]))
+    assert slips(two, 0, "name-turn-up") == []

@@ -118,3 +118,12 @@ def test_a_single_card_left_cannot_be_turned_with_another() -> None:
 def test_at_whist_only_one_card_can_be_turned() -> None:
     evening = about_to_turn("whist")
     assert "3 turn-two" not in can(evening, 3)
+
+
+@pytest.mark.rule("E-IRR-14")
+def test_the_second_card_turned_lies_seen_in_the_stock() -> None:
+    evening = about_to_turn("euchre")
+    below = evening.table.lying("stock")[1]
+    evening.does("3 turn-two")
+    assert evening.table.spot("stock").lies.shown == (below,)
+    assert evening.table.seen_by(evening.table.seating.seats[0]).lying("stock") == (below,)

@@ -49,6 +49,15 @@ def test_advice_that_is_not_open_is_logged_and_passed_over(caplog: pytest.LogCap
     caplog.clear()
 
 
+def test_what_penalties_leave_is_chosen_among_and_other_advice_passed_over() -> None:
+    """A strict player sees no fault in advice that only a penalty forbids."""
+    table = at_table(eldest="JH 9H", dealer="8C 7C", trumps="H")
+    thumb = Thumb(Euchre(EuchreOptions(), 2), strict=True)
+    for card in ("JH", "9H"):
+        act = parse_act(f"0 play {card}")
+        assert thumb.choose(table.seen_by(Seat(0)), UNLIMITED, (act,)).act == act
+
+
 def test_a_strict_player_raises_a_fault_instead_of_passing_it_over() -> None:
     table = at_table(eldest="JH 9H", dealer="8C 7C", trumps="H")
     with pytest.raises(NotOpen):

@@ -277,6 +277,10 @@ class Law:
         """Return what comes of an act spotted; None if the game carries it out like a lawful one."""
         return None
 
+    def in_haste(self, table: "Table", seat: Seat) -> Iterable[Act]:
+        """Yield what a seat can do amiss while a decision is awaited; each is spotted. rule: W-CALL-03"""
+        return ()
+
     def rights(self, table: "Table", seat: Seat) -> Iterable[Act]:
         """Yield what a seat may do that is no part of the game and no offence: corrections, and the like."""
         return ()

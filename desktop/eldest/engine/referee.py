@@ -65,8 +65,10 @@ class Referee(Generic[T]):
             return lawful
         ruling = table.docket.ruling
         if ruling is not None:
-            return (*_decisions(table, ruling, seat), *wrong_demands(table, ruling, self.code, seat))
-        more = [*self._rights(table, seat), *self.accusations(table, seat)]
+            decisions = (*_decisions(table, ruling, seat), *wrong_demands(table, ruling, self.code, seat))
+            return (*decisions, *(act for law in self.code for act in law.in_haste(table, seat)))
+        rights = (act for act in self._rights(table, seat) if self.can_name(table, act))
+        more = [*rights, *self.accusations(table, seat)]
         permitted = (act for law in self.code for act in law.permits(table, seat))
         irregular = (act for act in permitted if act not in lawful and self.can_name(table, act))
         return (*lawful, *more, *dict.fromkeys(irregular))
@@ -164,13 +166,15 @@ class Referee(Generic[T]):
             if act in wrong_demands(table, ruling, self.code, act.seat):
                 return Irregular(ruling.offence)
             return Refusal.because("X-CLAIM-01", NOT_YOURS)
-        return Refusal.because("X-CLAIM-05", AWAITED)
+        hasty = (law for law in self.code if act.seat is not None and act in law.in_haste(table, act.seat))
+        offence = next((law.spot(table, act) for law in hasty), None)
+        return Irregular(offence) if offence else Refusal.because("X-CLAIM-05", AWAITED)
 
     # -- what comes of it
 
     def _outcome(self, table: T, act: Act, verdict: Verdict) -> Outcome[Any]:
         ruling = table.docket.ruling
-        if ruling is not None:
+        if ruling is not None and isinstance(act, Demand | Confer | Advise):
             return self._decided(table, ruling, act, wrong=isinstance(verdict, Irregular))
         if isinstance(act, Accuse):
             return self._accused(table, act)

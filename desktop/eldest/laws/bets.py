@@ -47,15 +47,15 @@ class BetOffered(Event):
 
 
 @event(
-    phrase("claims", "{seat} takes the bet with {other}."),
+    phrase("claims", "{seat} takes the bet that {of} offers."),
     "W-STAKE-10",
-    mine=phrase("claims", "You take the bet with {other}."),
+    mine=phrase("claims", "You take the bet that {of} offers."),
 )
 class BetTaken(Event):
     """A bet stands until the game is won."""
 
     seat: Seat
-    other: Seat
+    of: Seat
 
 
 @event(

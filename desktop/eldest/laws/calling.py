@@ -6,14 +6,15 @@ from typing import Any, ClassVar
 from eldest.cards.card import Card
 from eldest.cards.seating import Seat
 from eldest.engine.acts import Act, Play
+from eldest.engine.events import Event, event
 from eldest.engine.game import Outcome
 from eldest.engine.law import Accuse, Demand, Docket, Duty, Fault, Law, Offence, Remedy, Ruling
 from eldest.engine.phrase import Phrase, phrase
 from eldest.engine.table import Table
 from eldest.engine.values import replace
-from eldest.laws.at_play import cards_played, playable_cards
+from eldest.laws.at_play import cards_played, legal_cards, playable_cards
 from eldest.laws.demands import ANSWERED, BINDING, CALLED, LEAD_SUIT, THEN_GO_ON, obeying
-from eldest.laws.exposure import LIABLE, entitled
+from eldest.laws.exposure import LIABLE, entitled, made_liable
 from eldest.laws.remedies import adversaries
 from eldest.laws.revoke import PLAY, Sanction, chosen, exacted, searched, too_late
 
@@ -21,13 +22,28 @@ NOT_NOW = Remedy("stand", phrase("remedies", "Do not call it now"), THEN_GO_ON, 
 PLAYED_IF_ABLE = phrase("remedies", "It is played, if that is no revoke.")
 
 
+@event(
+    phrase("claims", "{seat} plays {card} without waiting for the word: it may be called as well."),
+    mine=phrase("claims", "You play {card} without waiting for the word: it may be called as well."),
+)
+class PlayedTooSoon(Event):
+    """The owner of a card that may be called did not wait until it was said whether it is. rule: W-CALL-03"""
+
+    seat: Seat
+    card: Card
+    rule: str = "W-CALL-03"
+
+
 class CallingCards(Law):
     """A card that lies face up may be called whenever its owner could legally play it. rule: X-EXP-02
 
     Before each of his turns its owner waits for the word of the adversaries (W-CALL-03); it may be called
     every trick until it is played, which he may do of his own accord (X-EXP-04). Whether it can be played
-    depends on cards that nobody else sees, so he is asked always, and a call that would make him revoke
+    depends on cards that nobody else sees, so they are asked always, and a call that would make him revoke
     has no force (X-EXP-03).
+
+    :param waits: whether a card that he plays without waiting for the word becomes liable as well, and
+        is not played; otherwise he simply waits
     """
 
     clause = "X-EXP-02"
@@ -36,6 +52,42 @@ class CallingCards(Law):
         phrase("faults", "{of} has a card that may be called"),
         mine=phrase("faults", "you have a card that may be called"),
     )
+
+    def __init__(self, *, waits: bool) -> None:
+        self._waits = waits
+
+    # -- playing too soon
+
+    def in_haste(self, table: Table, seat: Seat) -> Iterable[Act]:
+        """Yield playing another card before the word is said. rule: W-CALL-03"""
+        ruling = table.docket.ruling
+        if not self._waits or ruling is None or self.fault is None:
+            return
+        if (ruling.offence.seat, ruling.offence.fault) != (seat, self.fault.key):
+            return
+        called = [duty.card for duty in table.docket.duties_of(seat, LIABLE)]
+        for card in legal_cards(table, seat):
+            if card in table.hands[seat].cards and card not in called:
+                yield Play(seat, card)
+
+    def spot(self, table: Table, act: Act) -> Offence | None:
+        """Spot a card played too soon, which everybody sees."""
+        if act.seat is None or act not in self.in_haste(table, act.seat):
+            return None
+        ruling = table.docket.ruling
+        assert ruling is not None
+        return replace(ruling.offence, clause="W-CALL-03", act=act)
+
+    def commit(self, table: Table, act: Act) -> Outcome[Any] | None:
+        """Leave the card lying face up, liable too; the word is still awaited, now about both."""
+        assert isinstance(act, Play)
+        assert act.seat is not None
+        settled = (one for one in table.docket.offences if one.act == act)
+        bare = replace(table, docket=replace(table.docket.minus(*settled), ruling=None))
+        liable = made_liable(bare, act.seat, act.card, "W-CALL-03")
+        return Outcome(liable, (PlayedTooSoon(act.seat, act.card),))
+
+    # -- calling
 
     def due(self, table: Table) -> Ruling | None:
         """Ask the adversaries once a turn. rule: W-CALL-03"""

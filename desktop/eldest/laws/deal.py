@@ -54,6 +54,10 @@ class Deal:
         """Return the packets any of which may be given next; none if it is laid on a spot."""
         return tuple(act for act in self.dealing.acts(table) if isinstance(act, GivePacket))
 
+    def is_last(self, table: Table) -> bool:
+        """Tell whether the packet that is due is the last of the deal."""
+        return len(table.given) == len(self.plan(table)) - 1
+
     def wrong_places(self, table: Table) -> tuple[int, ...]:
         """Return the places in the order of the deal at which a packet was not given as it was due."""
         if not table.given or not self.lies(table):

@@ -97,7 +97,7 @@ class WrongPackets:
         if not deal.goes_on(table) or table.turn != seat or len(deal.wrong_places(table)) >= MOST_ERRORS:
             return ()
         due = deal.due(table)
-        if not due or len(table.given) == len(deal.plan(table)) - 1:
+        if not due or deal.is_last(table):
             return ()
         others = (to for to in table.seating.order if to != due[0].to and self._can_wait(table, due[0].to))
         astray = tuple(GivePacket(seat, to, due[0].size, 0) for to in others)

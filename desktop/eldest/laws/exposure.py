@@ -65,6 +65,15 @@ def laid_face_up(table: T, seat: Seat, card: Card) -> T:
     return table.with_hand(seat, Hand(hand.cards, hand.size, (*hand.shown, card)))
 
 
+def taken_up(table: T, seat: Seat, card: Card) -> T:
+    """Return the table with a card that lay face up in its owner's hand again, unless it may be called."""
+    hand = table.hands[seat]
+    if any(duty.card == card for duty in table.docket.duties_of(seat, LIABLE)):
+        return table
+    shown = tuple(one for one in hand.shown if one != card)
+    return table.with_hand(seat, Hand(hand.cards, hand.size, shown))
+
+
 def made_liable(table: T, seat: Seat, card: Card, clause: str) -> T:
     """Return the table with a card lying face up that may be called. rule: X-EXP-01"""
     table = laid_face_up(table, seat, card)

@@ -14,7 +14,7 @@ from eldest.engine.table import Table
 from eldest.engine.values import replace
 from eldest.laws.at_play import AtPlay
 from eldest.laws.demands import LEAD_SUIT, LEAVE, suit_called, suit_calls
-from eldest.laws.exposure import all_liable, entitled, has_partner, trick_taken_back
+from eldest.laws.exposure import all_liable, entitled, has_partner, laid_face_up, taken_up, trick_taken_back
 from eldest.laws.remedies import waits_for
 from eldest.laws.revoke import PLAY
 
@@ -160,6 +160,8 @@ class LeadingOutOfTurn(SuitMayBeCalled):
         table = trick_taken_back(table, offence.turn)
         back = LeadTakenBack(offence.seat, self._leads.back)
         if self._leads.card_clause and has_partner(table, offence.seat):
+            assert isinstance(offence.act, Play)
+            table = laid_face_up(table, offence.seat, offence.act.card)  # until it is said what is called
             remedies = self._choices(offence)
             waits = waits_for(table, offence, entitled(table, offence.seat), remedies)
             return replace(waits, events=(back,))
@@ -185,12 +187,14 @@ class LeadingOutOfTurn(SuitMayBeCalled):
     def decide(self, table: Table, ruling: Ruling, demanded: Demand) -> Outcome[Any]:
         """Make the card liable, have a suit owed; or hear which suit it is. rule: W-ENG-11, E-LEAD-01"""
         offence = ruling.offence
-        if demanded.remedy == CALL_A_SUIT:
-            return self.owing(table, offence)
+        assert isinstance(offence.act, Play)
         if demanded.remedy == CALL_THE_CARD:
-            assert isinstance(offence.act, Play)
             bare = replace(table, docket=table.docket.minus(offence))
             return Outcome(*all_liable(bare, offence.seat, (offence.act.card,), self._leads.card_clause))
+        if ruling.remedy(CALL_THE_CARD) is not None:
+            table = taken_up(table, offence.seat, offence.act.card)
+        if demanded.remedy == CALL_A_SUIT:
+            return self.owing(table, offence)
         return super().decide(table, ruling, demanded)
 
 

@@ -3,9 +3,7 @@
 from typing import Any
 
 from eldest.cards.card import Card
-from eldest.cards.hand import Hand
 from eldest.cards.seating import Seat
-from eldest.engine.acts import PACK
 from eldest.engine.events import Event, event
 from eldest.engine.game import SCORE, Outcome
 from eldest.engine.law import Docket, Offence, Penalty, Remedy, Ruling
@@ -147,7 +145,7 @@ def scored_anew(table: Table, over: Table, events: tuple[Event, ...] = ()) -> Ou
     """Return the table as a hand that is over is scored once more, and so as it should have been.
 
     Whatever followed the score - a game won, members changed, the deal passed - follows anew; what was
-    shuffled since is gathered up.
+    shuffled since is gathered up, and nobody has erred in it.
 
     :param over: the table as the hand ended, with what it is to be scored with
     """
@@ -156,7 +154,8 @@ def scored_anew(table: Table, over: Table, events: tuple[Event, ...] = ()) -> Ou
     again = replace(docket, penalties=was.penalties, duties=answered, again=False)
     again = replace(again, faced=None, astray=was.astray)
     since = tuple(bet for bet in docket.bets if bet not in was.bets)
-    again = replace(again, bets=(*was.bets, *since))
+    offences = tuple(offence for offence in docket.offences if offence.deal <= was.deal)
+    again = replace(again, offences=offences, deal=was.deal, bets=(*was.bets, *since))
     return Outcome(replace(over, docket=again), (*events, ScoredAnew()), SCORE)
 
 
@@ -178,11 +177,3 @@ def adversaries(table: Table, seat: Seat) -> tuple[Seat, ...]:
     """Return those who play against a seat in this deal. rule: X-TERM-07"""
     with_him = table.together(seat)
     return tuple(other for other in table.seating.order if other not in with_him)
-
-
-def pack_lies(table: Table) -> bool:
-    """Tell whether the deal still goes on."""
-    return table.spot(PACK) is not None
-
-
-NO_CARDS = Hand()

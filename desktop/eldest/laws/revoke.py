@@ -6,14 +6,13 @@ from typing import Any, ClassVar, Protocol
 
 from eldest.cards.card import Card
 from eldest.cards.seating import Seat
-from eldest.engine.acts import Act, Play, act
-from eldest.engine.events import Event, event
+from eldest.engine.acts import Act, Play
 from eldest.engine.game import Outcome
 from eldest.engine.law import Accuse, Demand, Docket, Fault, Law, Offence, Penalty, Remedy, Ruling
 from eldest.engine.phrase import phrase
 from eldest.engine.table import Table, Trick
 from eldest.engine.values import replace
-from eldest.laws.exposure import back_in_hand, made_liable
+from eldest.laws.correction import TakeBack, corrected
 from eldest.laws.remedies import adversaries, scored_with, waits_for
 
 PLAY = "play"
@@ -28,33 +27,6 @@ DEALT_IN = ("deal", "turn")
 """The stages in which the pack has been cut for the next deal, and no trump has been turned for it."""
 BETWEEN = ("cut-for-table", "cut-for-deal", "cut-out", "shuffle", "present", *DEALT_IN)
 """The stages between two hands: while they last the hand that is over can be scored anew."""
-
-
-@act("take-back", said=phrase("acts", "I take my card back"), clause="W-REV-03")
-class TakeBack(Act):
-    """A player corrects his revoke while the trick lies open."""
-
-
-@event(
-    phrase("claims", "{seat} takes back {card}, which may be called."),
-    mine=phrase("claims", "You take back {card}, which may be called."),
-)
-class RevokeCorrected(Event):
-    """A wrong card was taken back in time; those who played after it may change theirs. rule: W-REV-04"""
-
-    seat: Seat
-    card: Card
-    rule: str
-
-
-@event(
-    phrase("claims", "Dummy takes back {card}."),
-    "W-DUM-05",
-)
-class DummyCorrected(Event):
-    """A wrong card of a dummy was put right, which costs nothing."""
-
-    card: Card
 
 
 class Sanction(Protocol):
@@ -174,20 +146,8 @@ class Revoke(Law):
         return None if card is None else self._corrected(table, act.seat, card)
 
     def _corrected(self, table: Table, seat: Seat, card: Card) -> Outcome[Any]:
-        table = _opened(table, self._open(table))
-        plays = table.trick.plays
-        first = next(place for place, (one, _) in enumerate(plays) if one == seat)
-        again = plays[first:]
-        for one, back in again:
-            table = _taken_back(table, one, back) if one == seat else back_in_hand(table, one, back)
-        undone = [Play(one, back) for one, back in again]
-        offences = (o for o in table.docket.offences if o.fault == REVOKE.key and o.act in undone)
-        docket = table.docket.minus(*offences)
-        table = replace(table, trick=Trick(plays[:first]), turn=seat, docket=docket)
-        if table.player_of(seat) != seat:
-            return Outcome(table, (DummyCorrected(card),))
-        table = made_liable(table, seat, card, self._cited.liable)
-        return Outcome(table, (RevokeCorrected(seat, card, self._cited.correction),))
+        cited = (self._cited.correction, self._cited.liable)
+        return corrected(table, self._open(table), Play(seat, card), REVOKE.key, cited)
 
     # -- claiming it
 
@@ -300,18 +260,3 @@ def _renounces(seen: Table) -> Iterator[tuple[int, Seat, Card, Card]]:
             led = trick.plays[0][1]
             if not seen.order.may_follow(card, (card, led), led):
                 yield place, seat, card, led
-
-
-def _opened(table: Table, trick: Trick) -> Table:
-    """Return the table with a trick lying open that was complete, but is not quitted."""
-    if table.trick.plays:
-        return table
-    played = [seat for seat, _ in trick.plays]
-    resting = tuple(seat for seat in table.resting if seat not in played)
-    return replace(table, trick=Trick(trick.plays), tricks=table.tricks[:-1], resting=resting)
-
-
-def _taken_back(table: Table, seat: Seat, card: Card) -> Table:
-    """Return the table with a wrong card back in its owner's hand, also if it was his turn-up that lay."""
-    table = back_in_hand(table, seat, card)
-    return table.turn_up_taken() if card not in table.hands[seat].cards else table

@@ -24,7 +24,7 @@ WRONG_SCORE = Fault(
 )
 
 
-@act("misenter", said=phrase("acts", "Enter {entered} for {side}, in place of {true}"), clause="E-SCORE-10")
+@act("misenter", said=phrase("acts", "I enter {entered} for {side}"), clause="E-SCORE-10")
 class MisenterScore(Act):
     """Whoever keeps the score enters that of a side wrongly: one figure in place of the true one.
 
@@ -42,21 +42,21 @@ class MisenterScore(Act):
         return self.entered - self.true
 
 
-@event(phrase("claims", "The sheet now says {score} for {side}."))
+@event(phrase("claims", "The sheet now says {figure} for {side}."))
 class ScoreEntered(Event):
     """A score was entered; everybody can see that it is not what was scored."""
 
     side: Side
-    score: int
+    figure: int
     rule: str
 
 
-@event(phrase("claims", "The sheet is corrected to {score} for {side}."))
+@event(phrase("claims", "The sheet is corrected to {figure} for {side}."))
 class ScoreCorrected(Event):
     """A wrong entry was put right."""
 
     side: Side
-    score: int
+    figure: int
     rule: str
 
 

@@ -103,11 +103,15 @@ class ShownByDealer(_ShownInDeal):
 
     def permits(self, table: Table, seat: Seat) -> Iterable[Act]:
         """Yield letting some cards of the next packet be seen, and turning one's own over."""
-        if self.deal.goes_on(table) and seat == table.turn:
+        if self.deal.goes_on(table) and seat == table.turn and not self._is_turn_up(table):
             for due in self.deal.due(table):
                 yield from (GivePacket(seat, due.to, due.size, shown) for shown in range(1, due.size + 1))
         if self.turned_by(table, seat) and seat in self.accused(table):
             yield TurnOver(seat)
+
+    def _is_turn_up(self, table: Table) -> bool:
+        """Tell whether the next card is the last of the pack, which is to be turned anyway."""
+        return self.deal.is_last(table) and self.deal.takes_whole_pack(table)
 
     def spot(self, table: Table, act: Act) -> Offence | None:
         """Spot a card shown; his partner's doing counts as the dealer's. rule: X-IRR-05"""

@@ -199,7 +199,7 @@ class Reshuffled(LosesTheDeal):
         """Spot it, and a shuffle of his own choosing too."""
         mixed = isinstance(act, Shuffle) and act.seat == table.dealer and is_cut(table)
         if mixed and isinstance(act, Shuffle) and sorted_alike(act.cards, table.lying(PACK)):
-            return self.filed(table, act)
+            return self.filed(table, ShuffleAgain(act.seat))  # what all see is on file, not the order
         return super().spot(table, act)
 
     def commit(self, table: Table, act: Act) -> Outcome[Any] | None:

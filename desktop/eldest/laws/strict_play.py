@@ -32,7 +32,7 @@ def whist_in_play(sanction: Sanction, *, english: bool) -> Code:
         LookingBack(OfLeads("W-MISC-02", "W-LEAD-04", right_only=True)),
         LeftLying(),
         NamingTheTurnUp(),
-        CallingCards(),
+        CallingCards(waits=True),
         Obedience(sanction),
     )
 
@@ -44,7 +44,7 @@ def euchre_in_play(sanction: Sanction) -> Code:
         PlayingOutOfTurn("W-TURN-02"),
         Showing(OfShowing("E-EXP-01", "E-EXP-02", EUCHRE_STAGES, manners=ON_THE_TABLE)),
         Remarking("E-LEAD-05", talked_over, last_only=False),
-        CallingCards(),
+        CallingCards(waits=False),
         Obedience(sanction),
     )
 
@@ -56,6 +56,6 @@ def cinch_in_play(sanction: Sanction) -> Code:
         LeadingOutOfTurn(OfLeads("C-LEAD-01", "W-LEAD-04", "C-LEAD-01", alone="C-LEAD-01")),
         PlayingOutOfTurn("W-TURN-02"),
         Showing(showing),
-        CallingCards(),
+        CallingCards(waits=False),
         Obedience(sanction),
     )

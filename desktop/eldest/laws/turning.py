@@ -5,6 +5,7 @@ from dataclasses import replace as fields_replaced
 from typing import Any, ClassVar
 
 from eldest.cards.card import Card
+from eldest.cards.hand import Hand
 from eldest.cards.seating import Seat
 from eldest.engine.acts import PACK, STOCK, Act, act
 from eldest.engine.events import Event, event
@@ -170,8 +171,10 @@ class TurningTwo(DealLaw):
         return self.filed(table, act)
 
     def commit(self, table: Table, act: Act) -> Outcome[Any] | None:
-        """Turn the trump, and let the card below it be seen."""
-        _, below, *_ = table.lying(STOCK)
+        """Turn the trump, and let the card below it lie seen."""
+        stock = table.lying(STOCK)
+        below = stock[1]
+        table = table.with_spot(STOCK, Hand(stock, len(stock), (below,)))
         return Outcome(table, (TwoTurned(dealer_of(table), below, self.clause),), TURNS)
 
     def judged(self, table: Table, offence: Offence, caller: Seat) -> Outcome[Any]:

@@ -19,6 +19,7 @@ from eldest.store.record import Record
 class PlayedDeal:
     """A deal played to its end: its number and dealer, the cards of his first round, and what came of it.
 
+    At a strict table it may have come to nothing, even before a card was `dealt`.
     `names` tells who holds each seat, `sides` the seats that played together, in the order of the sides.
     `calls` are those that made the trump, `tricks` are by seat; `points` are what each side made in the
     deal, and `score` what it has after it.
@@ -117,7 +118,7 @@ def _summary(sitting: Sitting, began: int) -> PlayedDeal:
         deal=last.tally.deals,
         number=shuffle.number,
         dealer=shuffled.dealer,
-        dealt=next(dealt for step in steps if (dealt := _dealt_first(step.act))),
+        dealt=next((dealt for step in steps if (dealt := _dealt_first(step.act))), 0),
         names=tuple(_holder(sitting.names, shuffled, seat) for seat in seating.members),
         sides=tuple(seating.members_of(Side(side)) for side in range(seating.number_of_sides)),
         calls=tuple(map(spell_act, last.calls)),

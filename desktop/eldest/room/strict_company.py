@@ -26,7 +26,7 @@ from eldest.engine.acts import (
 )
 from eldest.engine.law import STAND, Accuse, Advise, Confer, Demand, Law, Ruling
 from eldest.engine.referee import Referee
-from eldest.engine.stages.by_hand import TURN
+from eldest.engine.stages.by_hand import TURN, HandDealing
 from eldest.engine.table import Sight, Table
 from eldest.engine.timeline import Timeline
 from eldest.laws.bets import DeclineBet, OfferBet, TakeBet
@@ -42,6 +42,8 @@ TO_CLAIM = 3000
 """Milliseconds that the person has for calling the table before the others go on."""
 CONFERS = 0.3
 """How often a player who may ask his partner does."""
+EARLY = 0.25
+"""The share of a player's slips that he makes before it is his turn."""
 NOTICES = 0.6
 """How often an attentive player notices at once what he did himself."""
 BETS = 0.1
@@ -101,6 +103,7 @@ class StrictCompany:
         self._referee = referee
         self._persons = persons
         self._rate: float = referee.game.options.error_rate
+        self._may_bet = referee.game.options.bet_limit > 0
 
     def wish(
         self, table: Table, minutes: Minutes, before: Table | None = None, *, for_me: bool = False
@@ -202,13 +205,14 @@ class StrictCompany:
             for law in self._referee.code:
                 for act in law.own_accord(table, seat):
                     noticed = minutes.of_deal(act, len(table.tricks)).random()
-                    if noticed < character_of(seat).attentive * NOTICES:
+                    known = self._referee.can_name(table, act)
+                    if known and noticed < character_of(seat).attentive * NOTICES:
                         return Wish(seat, act, CALL)
         return None
 
     def _bet(self, table: Table, minutes: Minutes) -> Wish | None:
         """Answer a bet that is offered, and now and then offer one before a deal. rule: W-STAKE-10"""
-        for seat in table.seating.members:
+        for seat in table.seating.members if self._may_bet else ():
             if seat in self._persons or table.player_of(seat) != seat:
                 continue
             chance = minutes.of_deal("bet", seat, table.docket.bets)
@@ -232,9 +236,16 @@ class StrictCompany:
                 return Wish(seat, PickUp(seat), PICK_UP)
         return None
 
-    def _errs(self, seat: Seat, chance: Random) -> bool:
-        """Tell whether a player errs at an opportunity. rule: X-MODE-02"""
-        return chance.random() < self._rate * character_of(seat).slips
+    def _errs(self, seat: Seat, chance: Random, share: float) -> bool:
+        """Tell whether a player errs at a share of an opportunity, one turn of his. rule: X-MODE-02"""
+        return chance.random() < self._rate * character_of(seat).slips * share
+
+    def _share_of_turn(self, table: Table, player: Seat) -> float:
+        """Return how much of a turn an act is: a dealer's turn is the whole deal, however many packets."""
+        stage = self._referee.game.stage_of(table)
+        if not isinstance(stage, HandDealing):
+            return 1 - EARLY
+        return 1 / len(stage.plan(table, player, stage.first(table)))
 
     def _too_early(self, table: Table, minutes: Minutes) -> Wish | None:
         """Do by mistake, before one's turn, what the seat in turn is to do."""
@@ -242,7 +253,7 @@ class StrictCompany:
         if turn is None or turn not in table.seating.order:
             return None
         seat, chance = table.next_to_play(turn), minutes.now("early")
-        if seat not in self._players(table) or not self._errs(seat, chance):
+        if seat not in self._players(table) or not self._errs(seat, chance, EARLY):
             return None
         due = self._referee.lawful(table)
         kinds = {type(act) for act in due if not isinstance(act, PickUp)} | {TakeDeal}
@@ -261,7 +272,7 @@ class StrictCompany:
         if player in self._persons:
             return self._done_for(player, due) if for_me else None
         chance = minutes.now("turn")
-        if self._errs(player, chance):
+        if self._errs(player, chance, self._share_of_turn(table, player)):
             slip = chosen(slips_of(self._referee, table, table.turn), table, due, chance)
             if slip is not None:
                 return Wish(player, slip, PACKET if isinstance(slip, GivePacket | LayPacket) else THINK)

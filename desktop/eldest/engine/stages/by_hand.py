@@ -96,6 +96,18 @@ class HandDealing(Dealing[T]):
     He may also have what is left dealt out for him.
     """
 
+    def __init__(
+        self,
+        name: str,
+        rounds: Mapping[int, Sequence[int | Round]],
+        *,
+        then: str,
+        rounds_clause: str = "X-DEAL-01",
+    ) -> None:
+        super().__init__(name, rounds, then=then, rounds_clause=rounds_clause)
+        # Every law of the deal asks for the plan, at every act.
+        self._plans: dict[tuple[int, Seat, tuple[Seat, ...]], tuple[Packet, ...]] = {}
+
     def acts(self, table: T) -> tuple[Act, ...]:
         """Return the packet that is due, or the ways to begin; and having the rest dealt out."""
         assert table.turn is not None
@@ -112,7 +124,10 @@ class HandDealing(Dealing[T]):
 
     def plan(self, table: T, dealer: Seat, first: int) -> tuple[Packet, ...]:
         """Return every packet in the order in which it is due: to whom, of how many, and its spot."""
-        return tuple(self._packets(table, self._rounds[first], dealer))
+        key = first, dealer, table.seating.order
+        if key not in self._plans:
+            self._plans[key] = tuple(self._packets(table, self._rounds[first], dealer))
+        return self._plans[key]
 
     def _due(self, table: T, dealer: Seat, first: int, place: int) -> Act:
         to, size, spot = self.plan(table, dealer, first)[place]

@@ -58,15 +58,15 @@ class Closed:
 
 
 @event(
-    phrase("events", "{seat} wins the bet with {other}: {counters}."),
+    phrase("events", "{seat} wins a bet against {of}: {counters}."),
     "W-STAKE-10",
-    mine=phrase("events", "You win the bet with {other}: {counters}."),
+    mine=phrase("events", "You win a bet against {of}: {counters}."),
 )
 class BetPaid(Event):
     """A bet on the game was settled between two members."""
 
     seat: Seat
-    other: Seat
+    of: Seat
     counters: int
 
 

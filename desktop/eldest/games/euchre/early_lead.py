@@ -14,9 +14,10 @@ from eldest.engine.phrase import phrase
 from eldest.engine.stages.trick_play import eldest_hand
 from eldest.engine.table import Table
 from eldest.engine.values import replace
-from eldest.games.euchre.irregular_calls import Stages, calls_of_euchre
+from eldest.games.euchre.irregular_calls import calls_of_euchre
 from eldest.games.euchre.late_words import LateLone, NoOtherSuit
 from eldest.games.euchre.lone import DefendAlone
+from eldest.games.euchre.rounds import Stages
 from eldest.games.euchre.table import EuchreTable
 
 MAY_CHANGE = "may-change-discard"

@@ -98,7 +98,7 @@ def guilt_at(table: EuchreTable) -> Guilt:
     left = more[len(fewer) :]
     if not left:
         return Guilt(events=(RevokesCancel(),))
-    seats = left[0].seats
+    seats = tuple(dict.fromkeys(seat for penalty in left for seat in penalty.seats))
     points = sum(penalty.number for penalty in left)
     others = sides_of(table, (seat for seat in table.seating.order if seat not in seats))
     told = RevokePaid(seats, points)

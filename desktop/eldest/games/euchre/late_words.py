@@ -13,8 +13,8 @@ from eldest.engine.phrase import phrase
 from eldest.engine.table import Table
 from eldest.engine.values import replace
 from eldest.games.euchre.calls import ALONE
-from eldest.games.euchre.irregular_calls import FIRST, Stages
 from eldest.games.euchre.lone import PlayAlone, playing_alone
+from eldest.games.euchre.rounds import FIRST, Stages
 from eldest.games.euchre.table import EuchreTable
 from eldest.laws.remedies import adversaries, waits_for
 

@@ -66,7 +66,9 @@ class TurningUp(Stage[EuchreTable]):
         """Turn the top card of the stock; its suit is proposed as trump."""
         top, *rest = table.lying(STOCK)
         shown = Hand((top,), 1, (top,))
-        table = table.with_spot(STOCK, Hand(tuple(rest))).with_spot(TURN_UP, shown)
+        lies = table.spot(STOCK)
+        seen = tuple(card for card in rest if lies and card in lies.lies.shown)
+        table = table.with_spot(STOCK, Hand(tuple(rest), len(rest), seen)).with_spot(TURN_UP, shown)
         table = replace(table, turned=top, proposal=top.suit, maker=None, accepted=False)
         turned = (TurnedUp(top, self._cited.turn_up),)
         if table.order.height(top) != BEST:

@@ -143,9 +143,14 @@ class Choreography(QObject):
         self._scene.permit(())
 
     def _story(self, glimpse: Glimpse, acts: Liberty) -> Beats:
+        is_packet = _is_packet(glimpse)
         for event in glimpse.events:
-            yield from self.movements.show(event, glimpse.sight)
-        gather = pace.DEAL if _is_packet(glimpse) else pace.GATHER
+            beats = self.movements.show(event, glimpse.sight)
+            if is_packet:
+                deque(beats, maxlen=0)  # a packet leaves the pack as a whole
+            else:
+                yield from beats
+        gather = pace.DEAL if is_packet else pace.GATHER
         if self._scene.drift(glimpse.sight, self._scene.pace.of(gather)):
             yield gather
         self._end(glimpse.sight, acts)
@@ -211,5 +216,6 @@ class Choreography(QObject):
 
 
 def _is_packet(glimpse: Glimpse) -> bool:
-    """Tell whether no more happened than that a packet was dealt: the next will follow at once."""
-    return bool(glimpse.events) and all(isinstance(event, PacketDealt) for event in glimpse.events)
+    """Tell whether no more happened than that a packet was dealt by hand: the next will follow at once."""
+    packets = [event for event in glimpse.events if isinstance(event, PacketDealt)]
+    return len(packets) == 1 == len(glimpse.events)

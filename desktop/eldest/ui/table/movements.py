@@ -123,7 +123,8 @@ class Movements:
         size = spot.lies.size if spot else 0
         self._lying.drift(self._squared(size, sight.pack), self._ms(pace.GATHER))
         yield pace.GATHER
-        if self._scene.manner is Manner.OVERHAND:
+        manner, self._scene.manner = self._scene.manner, Manner.RIFFLE
+        if manner is Manner.OVERHAND:
             yield from self._overhand(size, sight.pack)
             return
         for _ in range(2):
