@@ -65,6 +65,9 @@ def test_at_a_guided_table_there_is_nothing_to_call(open_room: Open) -> None:
     assert not calling.button.isVisible()
     guest.window.call_table()
     assert not calling.dock.isVisible()
+    calling.dock.show()  # as the window may have been left
+    calling.rest()
+    assert not calling.dock.isVisible()
 
 
 def test_the_key_opens_the_panel_with_the_keyboard_in_it(seat: Callable[[Sitting], Guest]) -> None:

@@ -14,12 +14,13 @@ from eldest.engine.table import Sight
 from eldest.room.calling import Case, Cases, Exhibit
 from eldest.ui.card_words import tr
 from eldest.ui.looks import theme_of
-from eldest.ui.panels.call_panel import CallPanel
+from eldest.ui.theme import Theme
 from eldest.ui.wording import Wording
 
 if TYPE_CHECKING:
     from eldest.store.settings import Settings
     from eldest.ui.main_window import MainWindow
+    from eldest.ui.panels.call_panel import CallPanel
 
 CALL = phrase("calling", "Call the table…")
 SHARE = 0.72
@@ -35,15 +36,27 @@ class Calling(QObject):
         self._wording = wording
         self.cases = Cases()
         self._deal = 0
-        self.panel = CallPanel(wording, window)
+        self._panel: CallPanel | None = None
+        self._theme = Theme()
         self.dock = QDockWidget(window)
         self.dock.setObjectName("calling")
-        self.dock.setWidget(self.panel)
         self.button = QPushButton(window)
         self.button.setObjectName("call-table")
         self.button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.button.clicked.connect(self.open)
         self._say()
-        self._listen()
+
+    @property
+    def panel(self) -> "CallPanel":
+        """The panel, made when it is first wanted: at a guided table it never is."""
+        if self._panel is None:
+            from eldest.ui.panels.call_panel import CallPanel
+
+            self._panel = CallPanel(self._wording, self._window)
+            self._panel.judgement.set_theme(self._theme)
+            self.dock.setWidget(self._panel)
+            self._listen(self._panel)
+        return self._panel
 
     def stand_beside(self, other: QDockWidget) -> None:
         """Take a place behind another panel, hidden until the table is called."""
@@ -59,7 +72,9 @@ class Calling(QObject):
 
     def apply(self, settings: "Settings") -> None:
         """Draw the cards as they are drawn on the table."""
-        self.panel.judgement.set_theme(theme_of(settings.table))
+        self._theme = theme_of(settings.table)
+        if self._panel is not None:
+            self._panel.judgement.set_theme(self._theme)
 
     def tell_language(self) -> None:
         """Speak the present language."""
@@ -74,10 +89,11 @@ class Calling(QObject):
         for glimpse in glimpses:
             self.cases.add(glimpse)
             self._deal = glimpse.sight.docket.deal
-        self.panel.tell(wording)
-        last = self.cases.last
-        self.panel.show_case(last if last is not None and last.is_open else None)
         self.button.setVisible(self.is_strict)
+        if self._panel is not None or self.is_strict:
+            self.panel.tell(wording)
+            last = self.cases.last
+            self.panel.show_case(last if last is not None and last.is_open else None)
         if not self.is_strict:
             self.close()
 
@@ -86,6 +102,8 @@ class Calling(QObject):
 
         What was judged in the deal before is to be found in the log.
         """
+        if not self.is_strict:
+            return
         deal, self._deal = self._deal, glimpse.sight.docket.deal
         if deal != self._deal:
             self.panel.show_case(None)
@@ -98,11 +116,13 @@ class Calling(QObject):
     def tell(self, wording: Wording) -> None:
         """Tell it in another wording."""
         self._wording = wording
-        self.panel.tell(wording)
+        if self._panel is not None:
+            self._panel.tell(wording)
 
     def rest(self) -> None:
         """Nothing moves any more: offer what can be said, and come forward if that is awaited."""
         if not self.is_strict:
+            self.close()  # the window may have been left with it open
             return
         director = self._window.director
         ruling, acts = director.sight().docket.ruling, director.possible()
@@ -173,13 +193,12 @@ class Calling(QObject):
         self.button.setText(tr(CALL))
         self.button.setToolTip(self._window.tr("Say what you think is wrong"))
 
-    def _listen(self) -> None:
+    def _listen(self, panel: "CallPanel") -> None:
         window = self._window
-        self.button.clicked.connect(self.open)
-        self.panel.wished.connect(window.wish)
-        self.panel.clause_asked.connect(lambda clause: window.want(f"clause {clause}"))
-        self.panel.log_asked.connect(self._show_in_log)
-        self.panel.left.connect(window.view.setFocus)
+        panel.wished.connect(window.wish)
+        panel.clause_asked.connect(lambda clause: window.want(f"clause {clause}"))
+        panel.log_asked.connect(self._show_in_log)
+        panel.left.connect(window.view.setFocus)
 
 
 def _is_play(event: Event, exhibit: Exhibit | None) -> bool:
