@@ -15,6 +15,7 @@ from eldest.engine.law import CLEAN, Docket
 from eldest.engine.table import Table
 from eldest.engine.values import replace
 from eldest.laws.turning import TrumpPeeped
+from eldest.room.inadvertence import slips_of
 from eldest.room.strict_company import Minutes, StrictCompany, Wish
 from games.suite import Moment, cards_in
 
@@ -104,6 +105,7 @@ def check_secrets(moment: Moment, chooser: random.Random) -> None:
         assert set(here) == set(there), f"seat {seat} is offered {told(here, there)} in {table.stage}"
         assert here == there, f"seat {seat} is offered the same in another order in {table.stage}"
         assert referee.accusations(table, seat) == referee.accusations(other, seat)
+        assert slips_of(referee, table, seat) == slips_of(referee, other, seat), f"slips in {table.stage}"
         one, two = would(referee, table, seat), would(referee, other, seat)
         assert one == two, f"a computer at {seat} would do {one} or {two} in {table.stage}"
 

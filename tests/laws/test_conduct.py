@@ -26,7 +26,7 @@ def test_leading_on() -> None:
     evening.does("0 play KS")
     assert can_do(evening, 0, "lead-on") == ["0 lead-on QS", "0 lead-on QD"]
     assert named(evening.does("0 lead-on QS", "0 lead-on QD")) == ["LedOn", "LedOn"]
-    events = evening.does("1 call-table led-on 0 0")
+    events = evening.does("1 call-table led-on 0 1")
     assert named(events) == ["Proved", "MayBeCalled"]
     assert sorted(liable(evening)) == ["0 QD", "0 QS"]
     assert awaited(evening) == ((1, 3), ["win", "stand"])
@@ -39,7 +39,7 @@ def test_leading_on() -> None:
 @pytest.mark.rule("W-CALL-04")
 def test_leading_on_when_partner_cannot_win() -> None:
     evening = whist("AS QS QD", "3S KD TC", "2S 5S TD", "4S 8D 6D")
-    evening.does("0 play AS", "0 lead-on QS", "1 call-table led-on 0 0", "1 demand win", "1 play 3S")
+    evening.does("0 play AS", "0 lead-on QS", "1 call-table led-on 0 1", "1 demand win", "1 play 3S")
     assert evening.lawful() == ["2 play 2S", "2 play 5S"]
 
 
@@ -47,10 +47,10 @@ def test_leading_on_when_partner_cannot_win() -> None:
 def test_leading_on_unnoticed_wrongly_claimed_and_with_a_card_that_does_not_win() -> None:
     evening = whist()
     evening.does("0 play KS")
-    assert named(evening.does("1 call-table led-on 0 0")) == ["NotProved"]
+    assert named(evening.does("1 call-table led-on 0 1")) == ["NotProved"]
     evening.does("0 lead-on QS", "1 play 3S", "2 play AS")
-    assert evening.refused("2 call-table led-on 0 0").clause == "X-CLAIM-01"
-    assert named(evening.does("3 call-table led-on 0 0")) == ["NotProved"]
+    assert evening.refused("2 call-table led-on 0 1").clause == "X-CLAIM-01"
+    assert named(evening.does("3 call-table led-on 0 1")) == ["NotProved"]
     lost = whist("QS 2C QD", "KS KD TC", "2S AS TD", "4S 8D 6D")
     lost.does("0 play QS", "1 play KS")
     assert can_do(lost, 0, "lead-on") == []
@@ -59,7 +59,7 @@ def test_leading_on_unnoticed_wrongly_claimed_and_with_a_card_that_does_not_win(
 @pytest.mark.rule("W-CALL-04", "X-CLAIM-04")
 def test_leading_on_forgiven() -> None:
     evening = whist()
-    evening.does("0 play KS", "0 lead-on QS", "1 call-table led-on 0 0", "1 demand stand", "1 play 3S")
+    evening.does("0 play KS", "0 lead-on QS", "1 call-table led-on 0 1", "1 demand stand", "1 play 3S")
     assert evening.lawful() == ["2 play 2S", "2 play AS"]
 
 
@@ -68,7 +68,7 @@ def test_dummys_partner_may_lead_on_and_claim() -> None:
     evening = whist(*HANDS, players=3)
     evening = Evening(evening.game, opening=evening.table.laid_open(Seat(3)))
     evening.does("0 play KS", "0 lead-on QS")
-    events = evening.does("1 call-table led-on 0 0")
+    events = evening.does("1 call-table led-on 0 1")
     assert (named(events), events[-1].clause) == (["Proved", "NothingFollows"], "W-DUM-06")
     evening.does("0 claim-rest")
     events = evening.does("1 call-table claimed-rest 0 0")
@@ -117,7 +117,7 @@ def test_calling_attention(
         evening = whist()
         evening.does("0 play KS", *after, f"{by} remark")
         caller = next(seat for seat in range(4) if (seat - by) % 2)
-        evening.does(f"{caller} call-table remarked {by} 0")
+        evening.does(f"{caller} call-table remarked {by} 1")
         assert awaited(evening) == ((last,), FORCED)
         evening.does(f"{last} demand {demand}")
         while evening.table.turn != bound:
@@ -130,12 +130,12 @@ def test_calling_attention_late_wrongly_or_forgiven() -> None:
     evening = whist()
     assert can_do(evening, 0, "remark") == []
     evening.does("0 play KS", "0 remark", "1 play 3S")
-    assert evening.refused("2 call-table remarked 0 0").clause == "X-CLAIM-01"
-    assert named(evening.does("3 call-table remarked 2 0")) == ["NotProved"]
+    assert evening.refused("2 call-table remarked 0 1").clause == "X-CLAIM-01"
+    assert named(evening.does("3 call-table remarked 2 1")) == ["NotProved"]
     evening.does("2 play AS")
-    assert named(evening.does("3 call-table remarked 0 0")) == ["NotProved"]
+    assert named(evening.does("3 call-table remarked 0 1")) == ["NotProved"]
     again = whist()
-    again.does("0 play KS", "0 remark", "1 call-table remarked 0 0")
+    again.does("0 play KS", "0 remark", "1 call-table remarked 0 1")
     assert named(again.does("1 demand lowest-trump")) == ["PenaltyForgone"]
     again.does("1 play 3S")
     assert again.lawful() == ["2 play 2S", "2 play AS"]
@@ -154,7 +154,7 @@ def test_calling_attention_late_wrongly_or_forgiven() -> None:
 )
 def test_talking_at_euchre(demand: str, lawful: list[str]) -> None:
     evening = in_play("euchre", *EUCHRE, trumps="H")
-    evening.does("0 play KS", "0 remark", "3 call-table remarked 0 0")
+    evening.does("0 play KS", "0 remark", "3 call-table remarked 0 1")
     assert awaited(evening) == ((1, 3), ["highest", "lowest", "win", "lose", "stand"])
     evening.does(f"1 demand {demand}", "1 play 9S")
     assert evening.lawful() == lawful
@@ -163,7 +163,7 @@ def test_talking_at_euchre(demand: str, lawful: list[str]) -> None:
 @pytest.mark.rule("E-LEAD-05")
 def test_who_has_none_of_the_suit_is_free() -> None:
     evening = in_play("euchre", "KS QS QD", "9S KD TC", "TC AC TD", "8S 8D 7D", trumps="H")
-    evening.does("0 play KS", "0 remark", "3 call-table remarked 0 0", "1 demand highest", "1 play 9S")
+    evening.does("0 play KS", "0 remark", "3 call-table remarked 0 1", "1 demand highest", "1 play 9S")
     assert len(evening.lawful()) == 3
 
 
@@ -175,10 +175,10 @@ def test_looking_at_a_quitted_trick() -> None:
     assert can_do(evening, 1, "look-back") == []
     evening.does("0 play QS")
     assert can_do(evening, 1, "look-back") == ["1 look-back 1"]
-    assert named(evening.does("0 call-table looked-back 1 0")) == ["NotProved"]
+    assert named(evening.does("0 call-table looked-back 1 2")) == ["NotProved"]
     assert named(evening.does("1 look-back 1")) == ["LookedBack"]
-    assert evening.refused("3 call-table looked-back 1 0").clause == "X-CLAIM-01"
-    events = evening.does("2 call-table looked-back 1 0")
+    assert evening.refused("3 call-table looked-back 1 2").clause == "X-CLAIM-01"
+    events = evening.does("2 call-table looked-back 1 2")
     assert named(events) == ["Proved", "SuitOwed"]
     assert events[-1].clause == "W-MISC-02"
     evening.does("1 play KD", "2 play AS", "3 play 6D", "2 play TD")
@@ -189,7 +189,7 @@ def test_looking_at_a_quitted_trick() -> None:
 def test_a_suit_is_called_for_looking_back() -> None:
     evening = whist("KS QS QD", "AS KD TC", "2S 5S TD", "4S 8D 6D")
     evening.does("0 play QS", "1 play AS", "2 play 2S", "3 play 4S", "1 play TC", "3 look-back 1")
-    evening.does("0 call-table looked-back 3 0", "2 play TD", "3 play 6D", "0 play KS")
+    evening.does("0 call-table looked-back 3 2", "2 play TD", "3 play 6D", "0 play KS")
     assert awaited(evening) == ((0,), ["lead-clubs", "lead-diamonds", "lead-hearts", "lead-spades", "stand"])
 
 
@@ -198,7 +198,7 @@ def test_looking_back_unnoticed() -> None:
     evening = whist()
     evening.does("0 play KS", "1 play 3S", "2 play 2S", "3 play 4S", "0 play QS", "1 look-back 1")
     evening.does("1 play TC", "2 play AS", "3 play 6D")
-    assert named(evening.does("0 call-table looked-back 1 0")) == ["NotProved"]
+    assert named(evening.does("0 call-table looked-back 1 3")) == ["NotProved"]
 
 
 @pytest.mark.rule("W-MISC-03")

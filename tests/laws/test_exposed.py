@@ -38,7 +38,7 @@ def test_what_is_shown_may_be_called(lines: list[str], cards: list[str]) -> None
     evening = whist()
     evening.does(*lines)
     assert liable(evening) == []
-    events = evening.does("0 call-table exposed 1 0")
+    events = evening.does("0 call-table exposed 1 1")
     assert named(events) == ["Proved", "MayBeCalled"]
     assert clauses(events) == ["W-CALL-01", "W-CALL-01"]
     assert liable(evening) == cards
@@ -55,11 +55,11 @@ def test_two_cards_thrown(game: str, clause: str) -> None:
     assert can_do(evening, 1, "throw") == []
     evening.does("0 throw AS KS")
     assert can_do(evening, 0, "throw") == []
-    assert named(evening.does("1 call-table exposed 0 0")) == ["NotProved"]
+    assert named(evening.does("1 call-table exposed 0 1")) == ["NotProved"]
     assert evening.lawful() == ["0 play AS", "0 play KS"]
     assert evening.refused("0 play QD").clause == clause
     evening.does("0 play KS")
-    assert named(evening.does("1 call-table exposed 0 0")) == ["Proved", "MayBeCalled"]
+    assert named(evening.does("1 call-table exposed 0 1")) == ["Proved", "MayBeCalled"]
     assert liable(evening) == ["0 AS"]
 
 
@@ -73,7 +73,7 @@ def test_two_cards_thrown_of_which_one_follows() -> None:
 def test_a_card_on_the_floor_is_not_exposed() -> None:
     evening = whist()
     assert named(evening.does("1 drop-on-floor")) == ["CardOnFloor"]
-    assert named(evening.does("0 call-table exposed 1 0")) == ["NotProved"]
+    assert named(evening.does("0 call-table exposed 1 1")) == ["NotProved"]
     assert evening.table.docket.offences == ()
 
 
@@ -81,7 +81,7 @@ def test_a_card_on_the_floor_is_not_exposed() -> None:
 def test_called_every_trick_until_it_is_played() -> None:
     """The owner waits for the word before each of his turns; played of his own accord, it is done with."""
     evening = whist()
-    evening.does("1 drop KD", "0 call-table exposed 1 0", "0 play AS")
+    evening.does("1 drop KD", "0 call-table exposed 1 1", "0 play AS")
     assert awaited(evening) == ((0, 2), ["call-kd", "stand"])
     assert evening.refused("2 play 2S").clause == "X-CLAIM-05"
     evening.does("2 demand stand")
@@ -97,7 +97,7 @@ def test_called_every_trick_until_it_is_played() -> None:
 def test_a_card_played_before_the_word_is_liable_as_well() -> None:
     """At Whist; at Euchre and Cinch nothing is said of it, and the owner simply waits."""
     evening = whist()
-    evening.does("1 drop KD", "0 call-table exposed 1 0", "0 play QD")
+    evening.does("1 drop KD", "0 call-table exposed 1 1", "0 play QD")
     assert can_do(evening, 1, "play") == ["1 play 4D"]
     assert can_do(evening, 2, "play") == []
     events = evening.does("1 play 4D")
@@ -109,14 +109,14 @@ def test_a_card_played_before_the_word_is_liable_as_well() -> None:
     evening.does("0 demand call-4d")
     assert evening.lawful() == ["1 play 4D"]
     euchre = in_play("euchre", *EUCHRE, trumps="H")
-    euchre.does("1 drop KD", "0 call-table exposed 1 0", "0 play AS")
+    euchre.does("1 drop KD", "0 call-table exposed 1 1", "0 play AS")
     assert euchre.refused("1 play 9S").clause == "X-CLAIM-05"
 
 
 @pytest.mark.rule("X-EXP-02", "X-CLAIM-02")
 def test_the_card_called_is_to_be_played() -> None:
     evening = whist()
-    evening.does("1 drop KD", "0 call-table exposed 1 0", "0 play QD")
+    evening.does("1 drop KD", "0 call-table exposed 1 1", "0 play QD")
     evening.does("2 demand call-kd")
     assert evening.lawful() == ["1 play KD"]
     assert "1 play 4D" in can_do(evening, 1, "play")
@@ -128,14 +128,14 @@ def test_the_card_called_is_to_be_played() -> None:
 def test_a_call_never_forces_a_revoke() -> None:
     """Whether he can follow nobody asks before; if he can, the call has no force."""
     evening = whist()
-    evening.does("1 drop KD", "0 call-table exposed 1 0", "0 play AS", "0 demand call-kd")
+    evening.does("1 drop KD", "0 call-table exposed 1 1", "0 play AS", "0 demand call-kd")
     assert evening.lawful() == ["1 play 3S"]
 
 
 @pytest.mark.rule("X-EXP-02")
 def test_a_lead_may_be_called_too() -> None:
     evening = whist()
-    evening.does("0 drop 2C", "1 call-table exposed 0 0")
+    evening.does("0 drop 2C", "1 call-table exposed 0 1")
     assert awaited(evening) == ((1, 3), ["call-2c", "stand"])
     evening.does("3 demand call-2c")
     assert evening.lawful() == ["0 play 2C"]
@@ -144,7 +144,7 @@ def test_a_lead_may_be_called_too() -> None:
 @pytest.mark.rule("X-EXP-02")
 def test_a_last_card_is_not_called() -> None:
     evening = in_play("whist", "AS", "3S", "2S", "4S")
-    evening.does("1 drop 3S", "0 call-table exposed 1 0", "0 play AS")
+    evening.does("1 drop 3S", "0 call-table exposed 1 1", "0 play AS")
     assert liable(evening) == ["1 3S"]
     assert awaited(evening) == ((), [])
 
@@ -157,7 +157,7 @@ def test_too_late_to_claim() -> None:
     assert [offence.seat for offence in evening.table.docket.offences] == [1]
     evening.does("3 play 4S")
     assert evening.table.docket.offences == ()
-    assert named(evening.does("0 call-table exposed 1 0")) == ["NotProved"]
+    assert named(evening.does("0 call-table exposed 1 2")) == ["NotProved"]
     assert liable(evening) == []
     assert can_do(evening, 1, "drop") == ["1 drop 4D", "1 drop 5C"]
 
@@ -165,9 +165,9 @@ def test_too_late_to_claim() -> None:
 @pytest.mark.rule("X-CLAIM-01")
 def test_claimed_wrongly_and_by_whom() -> None:
     evening = whist()
-    assert named(evening.does("0 call-table exposed 1 0")) == ["NotProved"]
+    assert named(evening.does("0 call-table exposed 1 1")) == ["NotProved"]
     evening.does("1 drop KD")
-    assert evening.refused("3 call-table exposed 1 0").clause == "X-CLAIM-01"
+    assert evening.refused("3 call-table exposed 1 1").clause == "X-CLAIM-01"
     assert evening.refused("2 drop KD").clause
 
 
@@ -184,7 +184,7 @@ def test_claimed_wrongly_and_by_whom() -> None:
 def test_lone_players_are_exempt(game: str, hands: tuple[str, ...], clause: str) -> None:
     evening = in_play(game, *hands, trumps="H")
     evening.does(f"1 drop {hands[1].split()[0]}")
-    events = evening.does("0 call-table exposed 1 0")
+    events = evening.does("0 call-table exposed 1 1")
     assert named(events) == ["Proved", "NothingFollows"]
     assert events[-1].clause == clause
     assert liable(evening) == []
@@ -198,9 +198,9 @@ def test_a_lone_hand_is_exempt_but_not_his_adversaries() -> None:
     evening = Evening(there.game, opening=alone)
     evening.does("0 drop KS", "1 drop KD")
     assert [str(it) for law in evening.referee.code for it in law.evident(evening.table, Seat(1))] == []
-    events = evening.does("1 call-table exposed 0 0")
+    events = evening.does("1 call-table exposed 0 1")
     assert events[-1].clause == "E-EXP-02"
-    evening.does("0 call-table exposed 1 0")
+    evening.does("0 call-table exposed 1 1")
     assert liable(evening) == ["1 KD"]
 
 
@@ -209,10 +209,10 @@ def test_dummys_partner_is_exempt() -> None:
     evening = in_play("whist", "AS KS", "3S KD", "2S JD", "4S 5D", players=3)
     evening.does("0 drop KS")
     assert can_do(evening, 3, "drop") == []
-    events = evening.does("1 call-table exposed 0 0")
+    events = evening.does("1 call-table exposed 0 1")
     assert named(events) == ["Proved", "NothingFollows"]
     assert events[-1].clause == "W-DUM-06"
-    evening.does("1 drop KD", "0 call-table exposed 1 0")
+    evening.does("1 drop KD", "0 call-table exposed 1 1")
     assert liable(evening) == ["1 KD"]
 
 
@@ -241,7 +241,8 @@ def test_cinch(stage: str, told: list[str]) -> None:
     there = in_play("cinch", *HANDS, trumps="H")
     evening = Evening(there.game, opening=replace(there.table, stage=stage))
     evening.does("1 drop KD")
-    assert named(evening.does("0 call-table exposed 1 0")) == told
+    trick = 1 if stage == "play" else 0
+    assert named(evening.does(f"0 call-table exposed 1 {trick}")) == told
 
 
 @pytest.mark.rule("X-CLAIM-07", "E-EXP-02")
@@ -249,11 +250,11 @@ def test_what_players_notice() -> None:
     """Adversaries notice what can be called, and let be what is of no use to them."""
     evening = whist()
     evening.does("1 drop KD", "0 throw AS KS")
-    assert noticed(evening, 0, "exposed") == ["0 call-table exposed 1 0"]
-    assert noticed(evening, 2, "exposed") == ["2 call-table exposed 1 0"]
+    assert noticed(evening, 0, "exposed") == ["0 call-table exposed 1 1"]
+    assert noticed(evening, 2, "exposed") == ["2 call-table exposed 1 1"]
     assert noticed(evening, 1, "exposed") == []
     evening.does("0 play AS")
-    assert noticed(evening, 1, "exposed") == ["1 call-table exposed 0 0"]
+    assert noticed(evening, 1, "exposed") == ["1 call-table exposed 0 1"]
     two = in_play("euchre", *EUCHRE[:2], trumps="H")
     two.does("1 drop KD")
     assert noticed(two, 0, "exposed") == []
@@ -275,5 +276,26 @@ def test_what_is_shown_by_inadvertence() -> None:
 @pytest.mark.rule("W-CALL-05", "X-EXP-02")
 def test_a_card_is_liable_once() -> None:
     evening = whist()
-    evening.does("1 drop KD", "0 call-table exposed 1 0", "3 claim-rest", "2 call-table claimed-rest 3 0")
+    evening.does("1 drop KD", "0 call-table exposed 1 1", "3 claim-rest", "2 call-table claimed-rest 3 0")
     assert sorted(liable(evening)) == ["1 3S", "1 4D", "1 5C", "1 KD"]
+
+
+@pytest.mark.rule("E-EXP-01", "X-CLAIM-06")
+def test_a_card_shown_before_the_play_may_be_claimed_in_the_first_trick() -> None:
+    there = in_play("euchre", *EUCHRE, trumps="H")
+    evening = Evening(there.game, opening=replace(there.table, stage="second-round"))
+    evening.does("1 drop KD")
+    evening = Evening(there.game, opening=replace(evening.table, stage="play"))
+    evening.does("0 play AS")
+    assert noticed(evening, 0, "exposed") == ["0 call-table exposed 1 1"]
+    evening.does("0 call-table exposed 1 1")
+    assert liable(evening) == ["1 KD"]
+
+
+@pytest.mark.rule("X-MODE-03")
+def test_shown_again_it_is_another_accusation() -> None:
+    """An accusation gives the number of the trick, so that a second offence is not taken for the first."""
+    evening = whist()
+    evening.does("1 drop KD", "0 call-table exposed 1 1", "0 play AS", "0 demand stand", "1 play 3S")
+    evening.does("2 play 2S", "3 play 4S", "1 drop 4D")
+    assert noticed(evening, 0, "exposed") == ["0 call-table exposed 1 2"]

@@ -6,7 +6,7 @@ import pytest
 
 from eldest.cards.seating import Seat
 from eldest.engine.events import Event, GameWon
-from eldest.games.whist.honours import HonoursCalled
+from eldest.games.whist.honours import CallHonours, CallingHonours, HonoursCalled
 from eldest.games.whist.scoring import HonoursScored
 from eldest.laws.remedies import ScoredAnew
 from helpers.ended import deal_next, late_in_play, possible
@@ -110,3 +110,9 @@ class TestCallingHonours:
     def test_who_did_not_play_the_hand_calls_none(self) -> None:
         evening = hand_over()
         assert not [act for act in possible(evening, 4) if "honours" in act]
+
+    def test_a_companion_calls_them_of_his_own_accord(self) -> None:
+        evening = hand_over()
+        (law,) = (law for law in evening.referee.code if isinstance(law, CallingHonours))
+        assert list(law.own_accord(evening.table, Seat(2))) == [CallHonours(Seat(2), 4)]
+        assert list(law.own_accord(evening.table, Seat(1))) == []

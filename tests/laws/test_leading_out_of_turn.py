@@ -39,8 +39,8 @@ def test_a_suit_is_called_from_the_offender_or_his_partner() -> None:
     """All cards go back and are not liable; the right leader leads; the suit is called in time."""
     evening = whist()
     evening.does("1 play KD", "2 play TD")
-    assert evening.refused("3 call-table led-out-of-turn 1 0").clause == "X-CLAIM-01"
-    events = evening.does("0 call-table led-out-of-turn 1 0")
+    assert evening.refused("3 call-table led-out-of-turn 1 1").clause == "X-CLAIM-01"
+    events = evening.does("0 call-table led-out-of-turn 1 1")
     assert named(events) == ["Proved", "LeadTakenBack", "SuitOwed"]
     assert [evening.hand(seat).split() for seat in (1, 2)] == [
         ["3S", "4D", "6C", "KD"],
@@ -62,7 +62,7 @@ def test_a_suit_is_called_from_the_offender_or_his_partner() -> None:
 @pytest.mark.rule("W-LEAD-02", "X-CLAIM-04")
 def test_only_the_right_adversary_names_the_suit() -> None:
     evening = whist()
-    evening.does("1 play KD", "0 call-table led-out-of-turn 1 0")
+    evening.does("1 play KD", "0 call-table led-out-of-turn 1 1")
     evening.does("0 play 2C", "1 play 6C", "2 play 7C", "3 play 8C")
     events = evening.does("0 demand lead-spades")
     assert named(events) == ["PenaltyForgone"]
@@ -74,7 +74,7 @@ def test_only_the_right_adversary_names_the_suit() -> None:
 @pytest.mark.rule("W-LEAD-03")
 def test_there_is_no_penalty_if_he_has_none_of_the_suit() -> None:
     evening = whist()
-    evening.does("1 play KD", "0 call-table led-out-of-turn 1 0")
+    evening.does("1 play KD", "0 call-table led-out-of-turn 1 1")
     evening.does("0 play 2C", "1 play 6C", "2 play 7C", "3 play 8C", "2 demand lead-hearts")
     assert evening.lawful() == ["3 play 4S", "3 play 8D", "3 play 6D"]
     evening.does("3 play 4S")
@@ -84,7 +84,7 @@ def test_there_is_no_penalty_if_he_has_none_of_the_suit() -> None:
 @pytest.mark.rule("W-LEAD-01")
 def test_nothing_need_be_called() -> None:
     evening = whist()
-    evening.does("2 play TD", "1 call-table led-out-of-turn 2 0")
+    evening.does("2 play TD", "1 call-table led-out-of-turn 2 1")
     assert awaited(evening) == ((3,), SUITS)
     evening.does("3 demand stand")
     assert len(evening.lawful()) == 4
@@ -94,9 +94,9 @@ def test_nothing_need_be_called() -> None:
 @pytest.mark.rule("W-LEAD-01", "X-CLAIM-06")
 def test_claimed_wrongly_and_not_noticed() -> None:
     evening = whist()
-    assert evening.refused("1 call-table led-out-of-turn 0 0").clause == "X-CLAIM-01"
+    assert evening.refused("1 call-table led-out-of-turn 0 1").clause == "X-CLAIM-01"
     evening.does("0 play AS")
-    assert named(evening.does("1 call-table led-out-of-turn 0 0")) == ["NotProved"]
+    assert named(evening.does("1 call-table led-out-of-turn 0 1")) == ["NotProved"]
     assert [it.fault for it in evening.table.docket.offences] == []
 
 
@@ -104,7 +104,7 @@ def test_claimed_wrongly_and_not_noticed() -> None:
 def test_a_suit_owed_twice_is_called_at_two_leads() -> None:
     evening = whist()
     evening.does(
-        "1 play KD", "0 call-table led-out-of-turn 1 0", "3 play 8D", "0 call-table led-out-of-turn 3 0"
+        "1 play KD", "0 call-table led-out-of-turn 1 1", "3 play 8D", "0 call-table led-out-of-turn 3 1"
     )
     evening.does("0 play 2C", "1 play 6C", "2 play 7C", "3 play 8C", "2 demand lead-diamonds")
     assert awaited(evening) == ((), [])
@@ -125,7 +125,7 @@ def test_the_card_may_be_called_instead(
     game: str, hands: tuple[str, ...], options: dict[str, Any], clause: str
 ) -> None:
     evening = in_play(game, *hands, trumps="H", **options)
-    evening.does("1 play KD", "0 call-table led-out-of-turn 1 0")
+    evening.does("1 play KD", "0 call-table led-out-of-turn 1 1")
     assert awaited(evening) == ((0, 2), ["call-the-card", "call-a-suit", "stand"])
     assert can_do(evening, 0, "confer") == []
     events = evening.does("2 demand call-the-card")
@@ -151,7 +151,7 @@ def test_or_a_suit(
     game: str, hands: tuple[str, ...], options: dict[str, Any], namers: tuple[int, ...]
 ) -> None:
     evening = in_play(game, *hands, trumps="H", **options)
-    evening.does("1 play KD", "0 call-table led-out-of-turn 1 0", "0 demand call-a-suit")
+    evening.does("1 play KD", "0 call-table led-out-of-turn 1 1", "0 demand call-a-suit")
     table = evening.table
     evening = Evening(evening.game, opening=replace(table, turn=Seat(0)))
     evening.does("0 play QD", "1 play KD", "2 play TD", f"3 play {'7D' if game == 'euchre' else '8D'}")
@@ -163,7 +163,7 @@ def test_or_a_suit(
 @pytest.mark.rule("E-LEAD-01")
 def test_or_nothing() -> None:
     evening = in_play("euchre", *EUCHRE, trumps="H")
-    evening.does("1 play KD", "0 call-table led-out-of-turn 1 0", "0 demand stand")
+    evening.does("1 play KD", "0 call-table led-out-of-turn 1 1", "0 demand stand")
     assert evening.table.docket.offences == ()
     assert evening.table.docket.duties == ()
     assert evening.table.turn == 0
@@ -174,7 +174,7 @@ def test_a_lone_player_takes_the_card_back_and_leads_a_suit_they_name() -> None:
     there = in_play("euchre", *EUCHRE, trumps="H")
     alone = replace(there.table, lone=Seat(0), resting=(Seat(2),), turn=Seat(1))
     evening = Evening(there.game, opening=alone)
-    events = evening.does("0 play QD", "1 call-table led-out-of-turn 0 0")
+    events = evening.does("0 play QD", "1 call-table led-out-of-turn 0 1")
     assert named(events)[1:] == ["Proved", "LeadTakenBack", "SuitOwed"]
     assert events[-1].clause == "E-LEAD-03"
     evening.does("1 play 9S", "3 play 8S", "0 play AS")
@@ -190,7 +190,7 @@ def test_dummys_partner_leads_from_the_wrong_hand() -> None:
     opening = evening.table.laid_open(Seat(3))
     evening = Evening(evening.game, opening=opening)
     evening.does("3 play 4S")
-    events = evening.does("1 call-table led-out-of-turn 3 0")
+    events = evening.does("1 call-table led-out-of-turn 3 1")
     assert named(events) == ["Proved", "LeadTakenBack", "SuitOwed"]
     assert events[-1].clause == "W-DUM-06"
     assert liable(evening) == []
@@ -210,14 +210,14 @@ def test_a_turn_up_taken_back_lies_on_the_table_again() -> None:
     evening = Evening(there.game, opening=table)
     evening.does("3 play 4S")
     assert evening.table.spot("turn-up") is None
-    evening.does("0 call-table led-out-of-turn 3 0")
+    evening.does("0 call-table led-out-of-turn 3 1")
     assert [str(card) for card in evening.table.lying("turn-up")] == ["4S"]
 
 
 @pytest.mark.rule("W-REV-07")
 def test_a_suit_called_and_not_led_is_punished_as_a_revoke() -> None:
     evening = whist()
-    evening.does("1 play KD", "0 call-table led-out-of-turn 1 0")
+    evening.does("1 play KD", "0 call-table led-out-of-turn 1 1")
     evening.does("0 play 2C", "1 play 6C", "2 play 7C", "3 play 8C", "2 demand lead-diamonds")
     assert "3 play 4S" in can_do(evening, 3, "play")
     evening.does("3 play 4S", "0 play AS", "1 play 3S", "2 play 2S")
@@ -235,7 +235,7 @@ def test_a_suit_called_and_not_led_is_punished_as_a_revoke() -> None:
 def test_a_suit_called_waits_for_a_lead_of_his_own() -> None:
     """If another leads before him, he follows as he likes, and owes the suit still."""
     evening = whist()
-    evening.does("2 play TD", "1 call-table led-out-of-turn 2 0", "3 demand lead-diamonds")
+    evening.does("2 play TD", "1 call-table led-out-of-turn 2 1", "3 demand lead-diamonds")
     assert evening.lawful() == ["0 play QD"]
     evening.does("1 play 3S")
     assert evening.table.turn == 2
@@ -266,9 +266,9 @@ def test_what_was_demanded_for_a_trick_has_no_hold_on_the_lead() -> None:
 @pytest.mark.rule("W-ENG-11", "X-EXP-01")
 def test_a_card_that_could_be_called_before_still_can() -> None:
     evening = in_play("whist", *HANDS, trumps="H", code="english")
-    evening.does("1 drop KD", "0 call-table exposed 1 0", "1 play KD", "0 call-table led-out-of-turn 1 0")
+    evening.does("1 drop KD", "0 call-table exposed 1 1", "1 play KD", "0 call-table led-out-of-turn 1 1")
     evening.does("0 demand call-a-suit")
     assert liable(evening) == ["1 KD"]
     assert [str(card) for card in evening.table.hands[1].shown] == ["KD"]
-    evening.does("3 play 8D", "0 call-table led-out-of-turn 3 0", "0 demand call-a-suit")
+    evening.does("3 play 8D", "0 call-table led-out-of-turn 3 1", "0 demand call-a-suit")
     assert evening.table.hands[3].shown == ()

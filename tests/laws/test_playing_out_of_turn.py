@@ -44,7 +44,7 @@ def test_after_third_fourth_may_play_before_second_too(game: str) -> None:
 def test_no_other_penalty_follows_it() -> None:
     evening = led()
     evening.does("2 play 2S")
-    events = evening.does("1 call-table played-out-of-turn 2 0")
+    events = evening.does("1 call-table played-out-of-turn 2 1")
     assert named(events) == ["Proved", "NoPenalty"]
     assert evening.table.docket.offences == ()
     evening.does("1 play 3S", "3 play 4S")
@@ -58,7 +58,7 @@ def test_no_other_penalty_follows_it() -> None:
 )
 def test_after_fourth_third_may_call_the_highest_or_lowest(game: str, demand: str, lawful: list[str]) -> None:
     evening = led(game)
-    evening.does("3 play 4S", "0 call-table played-out-of-turn 3 0")
+    evening.does("3 play 4S", "0 call-table played-out-of-turn 3 1")
     assert awaited(evening) == ((2,), FORCED)
     evening.does(f"2 demand {demand}")
     assert evening.lawful() == lawful
@@ -73,14 +73,14 @@ def test_after_fourth_third_may_call_the_highest_or_lowest(game: str, demand: st
 )
 def test_or_having_none_trump_or_not_trump(demand: str, lawful: list[str]) -> None:
     evening = led(hands=VOID)
-    evening.does("3 play 4S", "0 call-table played-out-of-turn 3 0", f"2 demand {demand}")
+    evening.does("3 play 4S", "0 call-table played-out-of-turn 3 1", f"2 demand {demand}")
     assert evening.lawful() == lawful
 
 
 @pytest.mark.rule("W-TURN-02", "X-CLAIM-04")
 def test_the_wrong_player_demands() -> None:
     evening = led()
-    evening.does("3 play 4S", "0 call-table played-out-of-turn 3 0")
+    evening.does("3 play 4S", "0 call-table played-out-of-turn 3 1")
     assert named(evening.does("0 demand lowest-trump")) == ["PenaltyForgone"]
     assert evening.lawful() == ["1 play 3S", "1 play TS"]
     assert evening.table.docket.offences == ()
@@ -89,7 +89,7 @@ def test_the_wrong_player_demands() -> None:
 @pytest.mark.rule("W-TURN-02")
 def test_nothing_is_demanded() -> None:
     evening = led()
-    evening.does("3 play 4S", "0 call-table played-out-of-turn 3 0", "2 demand stand")
+    evening.does("3 play 4S", "0 call-table played-out-of-turn 3 1", "2 demand stand")
     assert evening.lawful() == ["1 play 3S", "1 play TS"]
 
 
@@ -97,7 +97,7 @@ def test_nothing_is_demanded() -> None:
 def test_too_late_once_second_has_played() -> None:
     evening = led()
     evening.does("3 play 4S", "1 play 3S")
-    assert named(evening.does("0 call-table played-out-of-turn 3 0")) == ["NotProved"]
+    assert named(evening.does("0 call-table played-out-of-turn 3 1")) == ["NotProved"]
     evening.does("2 play 2S")
     assert evening.table.tricks[0].plays[1][0] == 3
 
@@ -106,7 +106,7 @@ def test_too_late_once_second_has_played() -> None:
 def test_fourth_before_third_costs_nothing() -> None:
     evening = led()
     evening.does("1 play 3S", "3 play 4S")
-    events = evening.does("2 call-table played-out-of-turn 3 0")
+    events = evening.does("2 call-table played-out-of-turn 3 1")
     assert named(events) == ["Proved", "NoPenalty"]
     evening.does("2 play 2S")
     assert evening.table.tricks[0].winner == 0
@@ -115,9 +115,9 @@ def test_fourth_before_third_costs_nothing() -> None:
 @pytest.mark.rule("X-CLAIM-01", "W-TURN-01")
 def test_claimed_wrongly() -> None:
     evening = led()
-    assert named(evening.does("0 call-table played-out-of-turn 3 0")) == ["NotProved"]
+    assert named(evening.does("0 call-table played-out-of-turn 3 1")) == ["NotProved"]
     evening.does("3 play 4S")
-    assert evening.refused("1 call-table played-out-of-turn 3 0").clause == "X-CLAIM-01"
+    assert evening.refused("1 call-table played-out-of-turn 3 1").clause == "X-CLAIM-01"
 
 
 @pytest.mark.rule("E-LEAD-04")
@@ -143,7 +143,7 @@ def test_only_with_four_players() -> None:
 def test_a_call_disobeyed(game: str, kind: str) -> None:
     """It is hidden until the hand is over, noted if called before, and punished as a revoke."""
     evening = led(game)
-    evening.does("3 play 4S", "0 call-table played-out-of-turn 3 0", "2 demand highest-trump", "1 play 3S")
+    evening.does("3 play 4S", "0 call-table played-out-of-turn 3 1", "2 demand highest-trump", "1 play 3S")
     offence = evening.table.docket.offences[-1]
     assert (offence.seat, offence.fault, offence.clause) == (1, "disobeyed", "W-REV-07")
     assert evening.table.seen_by(Seat(0)).docket.offences == ()
@@ -162,7 +162,7 @@ def test_a_call_disobeyed(game: str, kind: str) -> None:
 @pytest.mark.rule("W-REV-07")
 def test_disobeyed_claimed_too_late_wrongly_and_by_the_wrong_player() -> None:
     evening = led()
-    evening.does("3 play 4S", "0 call-table played-out-of-turn 3 0", "2 demand lowest-trump", "1 play 3S")
+    evening.does("3 play 4S", "0 call-table played-out-of-turn 3 1", "2 demand lowest-trump", "1 play 3S")
     assert evening.refused("3 call-table disobeyed 1 1").clause == "X-CLAIM-01"
     evening.does("2 play 2S", "0 play KS", "1 play TS", "2 play TD", "3 play 6D")
     evening.does("0 play QD", "1 play KD", "2 play JD", "3 play 8D")
@@ -180,7 +180,7 @@ def test_disobeyed_claimed_too_late_wrongly_and_by_the_wrong_player() -> None:
 @pytest.mark.rule("W-REV-07")
 def test_in_the_english_code_the_claimants_choose_among_the_penalties_of_a_revoke() -> None:
     evening = in_play("whist", *HANDS, trumps="H", code="english")
-    evening.does("0 play AS", "3 play 4S", "0 call-table played-out-of-turn 3 0", "2 demand highest-trump")
+    evening.does("0 play AS", "3 play 4S", "0 call-table played-out-of-turn 3 1", "2 demand highest-trump")
     evening.does("1 play 3S", "2 play 2S", "0 play KS", "1 play TS", "2 play TD", "3 play 6D")
     evening.does("0 play QD", "1 play KD", "2 play JD", "3 play 8D", "0 call-table disobeyed 1 1")
     seats, remedies = awaited(evening)

@@ -43,6 +43,8 @@ def test_left_lying_after_the_second_trick_it_may_be_called() -> None:
     assert named(evening.does("3 forget-turn-up")) == ["TurnUpForgotten"]
     trick(evening)
     assert can_do(evening, 3, "take-in") == ["3 take-in"]
+    thought_of = [str(act) for law in evening.referee.code for act in law.own_accord(evening.table, Seat(3))]
+    assert thought_of == ["3 take-in"]
     assert named(evening.does("0 call-table left-lying 3 0")) == ["NotProved"]
     trick(evening)
     assert named(evening.does("2 call-table left-lying 3 0")) == ["NotProved"]
@@ -85,9 +87,9 @@ def test_who_names_it_has_his_highest_or_lowest_trump_called(demand: str, lawful
     assert can_do(evening, 3, "name-turn-up") == []
     evening.does("0 play 2C", "1 play 2S", "2 play 2D", "3 play 3H")
     assert named(evening.does("3 name-turn-up")) == ["TurnUpNamed"]
-    assert evening.refused("1 call-table named-turn-up 3 0").clause == "X-CLAIM-01"
-    assert named(evening.does("2 call-table named-turn-up 1 0")) == ["NotProved"]
-    events = evening.does("2 call-table named-turn-up 3 0")
+    assert evening.refused("1 call-table named-turn-up 3 2").clause == "X-CLAIM-01"
+    assert named(evening.does("2 call-table named-turn-up 1 2")) == ["NotProved"]
+    events = evening.does("2 call-table named-turn-up 3 2")
     assert named(events) == ["Proved", "TrumpMayBeCalled"]
     assert awaited(evening) == ((0, 2), ["top-trump", "low-trump", "stand"])
     evening.does(f"0 demand {demand}")
@@ -102,7 +104,7 @@ def test_it_may_be_left_for_another_turn_and_never_makes_one_revoke() -> None:
     evening = in_play("whist", "AS KS QS", "3S 3D 3H", "2S 2D 2C", "4S 4D 4C", trumps="H")
     dealer_held = evening.table.hands[2].cards[0]
     evening = Evening(evening.game, opening=replace(evening.table, turned=dealer_held))
-    evening.does("1 name-turn-up", "0 call-table named-turn-up 1 0", "0 play AS", "2 demand stand")
+    evening.does("1 name-turn-up", "0 call-table named-turn-up 1 1", "0 play AS", "2 demand stand")
     assert evening.lawful() == ["1 play 3S"]
     evening.does("1 play 3S", "2 play 2D", "3 play 4S", "0 play KS", "0 demand low-trump")
     assert evening.lawful() == ["1 play 3H"]
@@ -114,7 +116,7 @@ def test_not_noticed_in_time() -> None:
     trick(evening)
     evening.does("3 name-turn-up")
     trick(evening)
-    assert named(evening.does("0 call-table named-turn-up 3 0")) == ["NotProved"]
+    assert named(evening.does("0 call-table named-turn-up 3 3")) == ["NotProved"]
 
 
 @pytest.mark.rule("W-DUM-06")
@@ -122,7 +124,7 @@ def test_dummys_partner_has_nobody_to_tell() -> None:
     evening = in_play("whist", *HANDS, players=3)
     evening = Evening(evening.game, opening=replace(evening.table, turned=evening.table.hands[1].cards[0]))
     evening.does("0 name-turn-up")
-    events = evening.does("1 call-table named-turn-up 0 0")
+    events = evening.does("1 call-table named-turn-up 0 1")
     assert (named(events), events[-1].clause) == (["Proved", "NothingFollows"], "W-DUM-06")
 
 

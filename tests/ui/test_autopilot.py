@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
+from eldest.room import strict_company
 from eldest.room.sitting import Sitting
 from eldest.store.record import Record
 from eldest.store.saves import Autosave
@@ -52,6 +53,16 @@ def test_deals_before_it_are_not_counted(fly: Fly, qtbot: QtBot) -> None:
     with qtbot.waitSignal(pilot.finished, timeout=20_000):
         pilot.rest()
     assert director.sight().tally.deals == 3
+
+
+def test_it_plays_at_a_strict_table_too(fly: Fly, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    for pause in ("PACKET", "PICK_UP", "CALL", "THINK", "DECIDE", "LOOK_ROUND", "TO_CLAIM"):
+        monkeypatch.setattr(strict_company, pause, 0)
+    switches = (("common.error_rate", 0.2), ("common.strict_table", True))
+    director, pilot, _ = fly(Sitting(Record("euchre", switches, names=tuple("ABCD"))), 3)
+    with qtbot.waitSignal(pilot.finished, timeout=60_000):
+        director.go_on()
+    assert director.sight().tally.deals >= 3
 
 
 def test_without_a_number_it_plays_on(fly: Fly, qtbot: QtBot) -> None:

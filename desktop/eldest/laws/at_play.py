@@ -30,6 +30,8 @@ class AtPlay(Law):
     stages: tuple[str, ...] = (PLAY,)
     in_a_trick: ClassVar[bool] = False
     """Whether it can only have happened in the trick that lies open."""
+    at_once: ClassVar[bool] = True
+    """Whether it is claimed in the trick in which it happens, so that the accusation gives its number."""
 
     def takes_part(self, table: Table, seat: Seat) -> bool:
         """Tell whether a player sits there who has taken up his cards, and still holds some."""
@@ -40,8 +42,7 @@ class AtPlay(Law):
         """Return an offence as it goes on the docket; its trick is nought before the play."""
         assert act.seat is not None
         assert self.fault is not None
-        trick = len(table.tricks) + 1 if table.stage == PLAY else 0
-        cited, deal = clause or self.clause, table.docket.deal
+        cited, deal, trick = clause or self.clause, table.docket.deal, trick_now(table)
         return Offence(act.seat, self.fault.key, cited, act, deal, trick, table.turn, plain=True)
 
     def suspects(self, table: Table, seat: Seat) -> Iterable[Accuse]:
@@ -49,13 +50,14 @@ class AtPlay(Law):
         if table.stage not in self.stages or seat not in table.seating.order or self.fault is None:
             return
         if table.player_of(seat) == seat and (table.trick.plays or not self.in_a_trick):
+            trick = trick_now(table) if self.at_once else 0
             for other in adversaries(table, seat):
-                yield Accuse(seat, self.fault.key, other, 0)
+                yield Accuse(seat, self.fault.key, other, trick)
 
     def evident(self, sight: Table, seat: Seat) -> Iterable[Accuse]:
         """Yield what adversaries were seen to do."""
-        possible = tuple(self.suspects(sight, seat))
-        return (call for call in super().evident(sight, seat) if call in possible)
+        done = {(it.fault, it.seat) for it in sight.docket.offences if it.plain and not it.called}
+        return (call for call in self.suspects(sight, seat) if (call.fault, call.of) in done)
 
     def is_late(self, table: Table, offence: Offence) -> bool:
         """Tell whether the trick of it has been quitted, or the hand is over. rule: X-CLAIM-06"""
@@ -100,6 +102,11 @@ def playable_cards(table: Table, seat: Seat) -> tuple[Card, ...]:
     if two is None or two.seat != seat:
         return legal
     return tuple(card for card in legal if card in (two.card, two.other)) or legal
+
+
+def trick_now(table: Table) -> int:
+    """Return the number of the trick that is being played; nought before the play."""
+    return len(table.tricks) + 1 if table.stage == PLAY else 0
 
 
 def cards_played(table: Table) -> int:

@@ -153,6 +153,8 @@ class ClaimingTheRest(AtPlay):
         mine=phrase("faults", "you have claimed the rest"),
     )
 
+    at_once: ClassVar[bool] = False
+
     def permits(self, table: Table, seat: Seat) -> Iterable[Act]:
         """Yield claiming the rest, once a hand."""
         said = any(isinstance(one.act, ClaimRest) and one.seat == seat for one in table.docket.offences)

@@ -24,7 +24,7 @@ WRONG_SCORE = Fault(
 )
 
 
-@act("misenter", said=phrase("acts", "I enter {entered} for {side}"), clause="E-SCORE-10")
+@act("misenter", said=phrase("acts", "Enter {entered} for {side}, in place of {true}"), clause="E-SCORE-10")
 class MisenterScore(Act):
     """Whoever keeps the score enters that of a side wrongly: one figure in place of the true one.
 

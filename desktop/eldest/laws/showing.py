@@ -137,6 +137,8 @@ class SeenWithoutFault(Event):
 
 OneCard = DropCard | HoldOut | NameHeld
 EVERY_MANNER: tuple[type[Act], ...] = (DropCard, ThrowTwo, HoldOut, NameHeld, LayDown)
+ON_THE_TABLE: tuple[type[Act], ...] = (DropCard, ThrowTwo, HoldOut)
+"""Every way of showing a card; and those that Euchre and Cinch know."""
 _TOLD = {DropCard: CardDropped, HoldOut: CardHeldOut, NameHeld: HeldCardNamed}
 
 

@@ -103,6 +103,8 @@ class LeftLying(AtPlay):
         mine=phrase("faults", "you have left the trump card on the table too long"),
     )
 
+    at_once: ClassVar[bool] = False
+
     def permits(self, table: Table, seat: Seat) -> Iterable[Act]:
         """Yield not thinking of it, to a dealer whose card lies there in the first trick."""
         lies = _lies(table) and not table.tricks and not is_forgotten(table)

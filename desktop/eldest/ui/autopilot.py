@@ -6,10 +6,12 @@ from typing import TextIO
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from eldest.engine.acts import Act
 from eldest.games import catalogue
 from eldest.players.player import UNLIMITED
 from eldest.players.thumb import Thumb
 from eldest.room.sitting import Sitting
+from eldest.room.strict_company import StrictCompany
 from eldest.store.settings import LastGame
 from eldest.ui.director import Director
 from eldest.ui.usher import usual_record
@@ -52,9 +54,21 @@ class Autopilot(QObject):
                 self.finished.emit()
             else:
                 self._director.next_deal()
-        elif self._director.possible():
-            player = Thumb(self._director.sitting.game)
-            self._director.perform(player.choose(self._director.sight(), UNLIMITED).act)
+        elif (act := self._chosen()) is not None:
+            self._director.perform(act)
+
+    def _chosen(self) -> Act | None:
+        """Return what is to be done in the person's place; None while others are to act."""
+        director, sitting = self._director, self._director.sitting
+        player = Thumb(sitting.game)
+        if not sitting.game.strict:
+            return player.choose(director.sight(), UNLIMITED).act if director.possible() else None
+        if sitting.table.docket.ruling is not None:
+            return next(iter(director.possible()), None)
+        wish = StrictCompany(sitting.referee).at(sitting.timeline)
+        if wish is None or wish.seat != director.viewer:
+            return None
+        return wish.act or player.choose(director.sight(), UNLIMITED, wish.acts).act
 
 
 class Tour:

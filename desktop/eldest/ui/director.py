@@ -173,6 +173,8 @@ class Director(QObject):
         if self.may_play_quickly():
             self._quick = True
             self.quickened.emit(True)
+            self._clock.stop()
+            self.rest()
 
     def _slow_down(self) -> None:
         if self._quick:

@@ -7,11 +7,11 @@ from eldest.engine.stages.opening import packs_dealt
 from eldest.games.cinch.deal_laws import errors_in_the_deal
 from eldest.games.cinch.irregular_bids import bids_of_cinch
 from eldest.games.cinch.particulars import PACKS
+from eldest.games.cinch.play_laws import laws_of_the_play
 from eldest.games.cinch.revokes import SANCTION, of_the_score
 from eldest.games.cinch.thrown_trumps import ThrownTrumps
 from eldest.laws.before_the_deal import CitedInDealing, before_the_deal
 from eldest.laws.hands import TakingUp
-from eldest.laws.strict_play import cinch_in_play
 
 if TYPE_CHECKING:
     from eldest.games.cinch.game import Cinch
@@ -38,5 +38,5 @@ def code_of(game: "Cinch") -> Code:
         ThrownTrumps(),
         *errors_in_the_deal(game.dealing),
         *of_the_score(game.options),
-        *cinch_in_play(SANCTION),
+        *laws_of_the_play(SANCTION),
     )

@@ -5,10 +5,10 @@ from typing import TYPE_CHECKING
 from eldest.engine.law import Code
 from eldest.games.euchre.deal_laws import errors_in_the_deal
 from eldest.games.euchre.early_lead import before_the_lead
+from eldest.games.euchre.play_laws import laws_of_the_play
 from eldest.games.euchre.revokes import of_the_score, sanction_of
 from eldest.laws.before_the_deal import CitedInDealing, before_the_deal
 from eldest.laws.hands import TakingUp
-from eldest.laws.strict_play import euchre_in_play
 
 if TYPE_CHECKING:
     from eldest.games.euchre.game import Euchre
@@ -31,5 +31,5 @@ def code_of(game: "Euchre") -> Code:
         *before_the_lead(game.stages),
         *errors_in_the_deal(game.dealing, turned=turned),
         *of_the_score(game.options, game.course),
-        *euchre_in_play(sanction_of(game.options)),
+        *laws_of_the_play(sanction_of(game.options)),
     )

@@ -5,10 +5,10 @@ from typing import TYPE_CHECKING
 from eldest.engine.law import Code
 from eldest.engine.stages.opening import packs_dealt
 from eldest.games.whist.deal_laws import errors_in_the_deal
+from eldest.games.whist.play_laws import laws_of_the_play
 from eldest.games.whist.revokes import of_the_score, sanction_of
 from eldest.laws.before_the_deal import CitedInDealing, before_the_deal
 from eldest.laws.hands import TakingUp
-from eldest.laws.strict_play import whist_in_play
 
 if TYPE_CHECKING:
     from eldest.games.whist.game import Whist
@@ -34,5 +34,5 @@ def code_of(game: "Whist") -> Code:
         TakingUp(),
         *errors_in_the_deal(game.dealing),
         *of_the_score(game.options, game.form),
-        *whist_in_play(sanction_of(english=game.options.english), english=game.options.english),
+        *laws_of_the_play(sanction_of(english=game.options.english), english=game.options.english),
     )
