@@ -36,6 +36,8 @@ class Calling(QObject):
         self._wording = wording
         self.cases = Cases()
         self._deal = 0
+        self._is_wanted = False
+        self._told = ""
         self._panel: CallPanel | None = None
         self._theme = Theme()
         self.dock = QDockWidget(window)
@@ -85,7 +87,7 @@ class Calling(QObject):
     def reset(self, glimpses: Sequence[Glimpse], wording: Wording) -> None:
         """Begin anew: it is another sitting, or it was taken up again."""
         self.cases = Cases()
-        self._wording = wording
+        self._wording, self._is_wanted, self._told = wording, False, ""
         for glimpse in glimpses:
             self.cases.add(glimpse)
             self._deal = glimpse.sight.docket.deal
@@ -98,7 +100,7 @@ class Calling(QObject):
             self.close()
 
     def append(self, glimpse: Glimpse) -> None:
-        """Take in what a step brought; a call that concerns the person opens the panel.
+        """Take in what a step brought; a call that concerns the person opens the panel at the next rest.
 
         What was judged in the deal before is to be found in the log.
         """
@@ -110,8 +112,8 @@ class Calling(QObject):
         if self.cases.add(glimpse):
             case = self.cases.last
             self.panel.show_case(case)
-            if case is not None and self._concerns(case, glimpse.sight):
-                self._come_forward()
+            # What opens now would take room from the table in the middle of a movement.
+            self._is_wanted = self._is_wanted or (case is not None and self._concerns(case, glimpse.sight))
 
     def tell(self, wording: Wording) -> None:
         """Tell it in another wording."""
@@ -128,9 +130,9 @@ class Calling(QObject):
         ruling, acts = director.sight().docket.ruling, director.possible()
         code = director.sitting.referee.code
         self.panel.offer(director.charges(), ruling, acts, code, self._wording)
-        if self.panel.ruling.buttons:
+        if self._is_wanted or self.panel.ruling.buttons:
+            self._is_wanted = False
             self._come_forward()
-            self._announce(self.panel.ruling.head)
 
     # What the person wants.
 
@@ -184,8 +186,9 @@ class Calling(QObject):
         self._announce(self.panel.in_words())
 
     def _announce(self, said: str) -> None:
-        """Tell those who do not see the panel what is new in it."""
-        if said and QAccessible.isActive():
+        """Tell those who do not see the panel what is new in it, once."""
+        before, self._told = self._told, said
+        if said and said != before and QAccessible.isActive():
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.panel, said))
 
     def _say(self) -> None:
