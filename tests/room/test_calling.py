@@ -54,6 +54,7 @@ CALLS = (
     [
         ("X-IRR-03", Topic.DEAL), ("C-MIS-02", Topic.DEAL), ("X-PRES-04", Topic.DEAL),
         ("C-IBID-01", Topic.CALLS), ("E-MAKE-13", Topic.CALLS), ("E-LONE-08", Topic.CALLS),
+        ("E-LONE-09", Topic.PLAY), ("C-DISC-06", Topic.PLAY), ("W-TRUMP-02", Topic.PLAY),
         ("W-REV-02", Topic.PLAY), ("W-CALL-03", Topic.PLAY), ("E-LEAD-01", Topic.PLAY),
         ("E-SCORE-10", Topic.SCORE), ("W-ENG-05", Topic.SCORE), ("W-ENG-09", Topic.PLAY),
     ],

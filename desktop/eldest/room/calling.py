@@ -38,10 +38,13 @@ class Topic(Enum):
 
 _TOPICS = {
     **dict.fromkeys(("PACK", "SHUF", "CUT", "PRES", "DEAL", "IRR", "MIS", "TRUMP", "TURNUP"), Topic.DEAL),
-    **dict.fromkeys(("MAKE", "BID", "IBID", "LONE", "AUC", "CALL", "DISC", "ROB"), Topic.CALLS),
+    **dict.fromkeys(("MAKE", "BID", "IBID", "LONE", "AUC", "CALL"), Topic.CALLS),
     **dict.fromkeys(("SCORE", "STAKE", "RUB", "COUNT"), Topic.SCORE),
 }
-_PARTICULAR = {"W-ENG-05": Topic.SCORE, "W-ENG-12": Topic.SCORE}
+_PARTICULAR = {
+    **dict.fromkeys(("W-ENG-05", "W-ENG-12"), Topic.SCORE),
+    **dict.fromkeys(("E-LONE-09", "W-TRUMP-02", "W-TRUMP-03"), Topic.PLAY),
+}
 """Clauses whose number tells another topic than their section."""
 _CARDS_CALLED = "W-CALL"
 """At Whist it is cards that are called, not suits or bids."""

@@ -14,12 +14,13 @@ from eldest.engine.table import Sight
 from eldest.room.calling import Case, Cases, Exhibit
 from eldest.ui.card_words import tr
 from eldest.ui.looks import theme_of
-from eldest.ui.panels.call_panel import CallPanel
+from eldest.ui.theme import Theme
 from eldest.ui.wording import Wording
 
 if TYPE_CHECKING:
     from eldest.store.settings import Settings
     from eldest.ui.main_window import MainWindow
+    from eldest.ui.panels.call_panel import CallPanel
 
 CALL = phrase("calling", "Call the table…")
 SHARE = 0.72
@@ -35,15 +36,29 @@ class Calling(QObject):
         self._wording = wording
         self.cases = Cases()
         self._deal = 0
-        self.panel = CallPanel(wording, window)
+        self._is_wanted = False
+        self._told = ""
+        self._panel: CallPanel | None = None
+        self._theme = Theme()
         self.dock = QDockWidget(window)
         self.dock.setObjectName("calling")
-        self.dock.setWidget(self.panel)
         self.button = QPushButton(window)
         self.button.setObjectName("call-table")
         self.button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.button.clicked.connect(self.open)
         self._say()
-        self._listen()
+
+    @property
+    def panel(self) -> "CallPanel":
+        """The panel, made when it is first wanted: at a guided table it never is."""
+        if self._panel is None:
+            from eldest.ui.panels.call_panel import CallPanel
+
+            self._panel = CallPanel(self._wording, self._window)
+            self._panel.judgement.set_theme(self._theme)
+            self.dock.setWidget(self._panel)
+            self._listen(self._panel)
+        return self._panel
 
     def stand_beside(self, other: QDockWidget) -> None:
         """Take a place behind another panel, hidden until the table is called."""
@@ -59,7 +74,9 @@ class Calling(QObject):
 
     def apply(self, settings: "Settings") -> None:
         """Draw the cards as they are drawn on the table."""
-        self.panel.judgement.set_theme(theme_of(settings.table))
+        self._theme = theme_of(settings.table)
+        if self._panel is not None:
+            self._panel.judgement.set_theme(self._theme)
 
     def tell_language(self) -> None:
         """Speak the present language."""
@@ -70,47 +87,52 @@ class Calling(QObject):
     def reset(self, glimpses: Sequence[Glimpse], wording: Wording) -> None:
         """Begin anew: it is another sitting, or it was taken up again."""
         self.cases = Cases()
-        self._wording = wording
+        self._wording, self._is_wanted, self._told = wording, False, ""
         for glimpse in glimpses:
             self.cases.add(glimpse)
             self._deal = glimpse.sight.docket.deal
-        self.panel.tell(wording)
-        last = self.cases.last
-        self.panel.show_case(last if last is not None and last.is_open else None)
         self.button.setVisible(self.is_strict)
+        if self._panel is not None or self.is_strict:
+            self.panel.tell(wording)
+            last = self.cases.last
+            self.panel.show_case(last if last is not None and last.is_open else None)
         if not self.is_strict:
             self.close()
 
     def append(self, glimpse: Glimpse) -> None:
-        """Take in what a step brought; a call that concerns the person opens the panel.
+        """Take in what a step brought; a call that concerns the person opens the panel at the next rest.
 
         What was judged in the deal before is to be found in the log.
         """
+        if not self.is_strict:
+            return
         deal, self._deal = self._deal, glimpse.sight.docket.deal
         if deal != self._deal:
             self.panel.show_case(None)
         if self.cases.add(glimpse):
             case = self.cases.last
             self.panel.show_case(case)
-            if case is not None and self._concerns(case, glimpse.sight):
-                self._come_forward()
+            # What opens now would take room from the table in the middle of a movement.
+            self._is_wanted = self._is_wanted or (case is not None and self._concerns(case, glimpse.sight))
 
     def tell(self, wording: Wording) -> None:
         """Tell it in another wording."""
         self._wording = wording
-        self.panel.tell(wording)
+        if self._panel is not None:
+            self._panel.tell(wording)
 
     def rest(self) -> None:
         """Nothing moves any more: offer what can be said, and come forward if that is awaited."""
         if not self.is_strict:
+            self.close()  # the window may have been left with it open
             return
         director = self._window.director
         ruling, acts = director.sight().docket.ruling, director.possible()
         code = director.sitting.referee.code
         self.panel.offer(director.charges(), ruling, acts, code, self._wording)
-        if self.panel.ruling.buttons:
+        if self._is_wanted or self.panel.ruling.buttons:
+            self._is_wanted = False
             self._come_forward()
-            self._announce(self.panel.ruling.head)
 
     # What the person wants.
 
@@ -164,8 +186,9 @@ class Calling(QObject):
         self._announce(self.panel.in_words())
 
     def _announce(self, said: str) -> None:
-        """Tell those who do not see the panel what is new in it."""
-        if said and QAccessible.isActive():
+        """Tell those who do not see the panel what is new in it, once."""
+        before, self._told = self._told, said
+        if said and said != before and QAccessible.isActive():
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.panel, said))
 
     def _say(self) -> None:
@@ -173,13 +196,12 @@ class Calling(QObject):
         self.button.setText(tr(CALL))
         self.button.setToolTip(self._window.tr("Say what you think is wrong"))
 
-    def _listen(self) -> None:
+    def _listen(self, panel: "CallPanel") -> None:
         window = self._window
-        self.button.clicked.connect(self.open)
-        self.panel.wished.connect(window.wish)
-        self.panel.clause_asked.connect(lambda clause: window.want(f"clause {clause}"))
-        self.panel.log_asked.connect(self._show_in_log)
-        self.panel.left.connect(window.view.setFocus)
+        panel.wished.connect(window.wish)
+        panel.clause_asked.connect(lambda clause: window.want(f"clause {clause}"))
+        panel.log_asked.connect(self._show_in_log)
+        panel.left.connect(window.view.setFocus)
 
 
 def _is_play(event: Event, exhibit: Exhibit | None) -> bool:

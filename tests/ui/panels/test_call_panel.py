@@ -283,6 +283,15 @@ def test_the_keyboard_follows_from_the_call_to_the_remedies_and_away(panel: Call
         offer(panel, calls=CALLS)
 
 
+def test_nothing_is_cut_at_its_side(panel: CallPanel) -> None:
+    offer(panel, RULING, Demand(ME, NEW_DEAL.key), Demand(ME, LOST_DEAL.key), calls=CALLS)
+    panel.resize(panel.minimumSizeHint().width(), 300)
+    QApplication.processEvents()
+    page = panel.widget()
+    assert page is not None
+    assert page.width() <= panel.viewport().width()
+
+
 def test_it_speaks_another_language_where_it_stands(panel: CallPanel) -> None:
     offer(panel, calls=CALLS)
     panel.form.what.setCurrentIndex(3)

@@ -107,6 +107,12 @@ class CallPanel(QScrollArea):
         self.judgement.clause_asked.connect(self.clause_asked)
         self.judgement.log_asked.connect(self.log_asked)
 
+    def minimumSizeHint(self) -> QSize:
+        """Ask for as much width as no word is cut by, and the bar beside it."""
+        least = super().minimumSizeHint()
+        page = self._column.minimumSize().width()
+        return QSize(page + self.verticalScrollBar().sizeHint().width() + 2, least.height())
+
     def sizeHint(self) -> QSize:
         """Ask for as much as the other panels."""
         return QSize(WIDTH, HEIGHT)
