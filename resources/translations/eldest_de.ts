@@ -240,7 +240,7 @@
     </message>
     <message>
         <source>{card}, turned up</source>
-        <translation>{card}, aufgedeckt</translation>
+        <translation>{card}, aufgeschlagen</translation>
     </message>
     <message>
         <source>{card}, turned down</source>
@@ -2349,7 +2349,7 @@
     </message>
     <message>
         <source>The turn-up has been turned down, and is no longer on offer.</source>
-        <translation>Die aufgedeckte Karte ist abgelehnt und steht nicht mehr zur Wahl.</translation>
+        <translation>Die aufgeschlagene Karte ist abgelehnt und steht nicht mehr zur Wahl.</translation>
     </message>
     <message>
         <source>The dealer must name a suit: everybody else has passed.</source>
@@ -2357,7 +2357,7 @@
     </message>
     <message>
         <source>The turn-up cannot be discarded, only a card dealt to you.</source>
-        <translation>Die aufgedeckte Karte kann nicht abgelegt werden, nur eine, die dir gegeben wurde.</translation>
+        <translation>Die aufgeschlagene Karte kann nicht abgelegt werden, nur eine, die dir gegeben wurde.</translation>
     </message>
     <message>
         <source>First the tricks are to be bid for: bid, or pass.</source>
@@ -2521,7 +2521,7 @@
     </message>
     <message>
         <source>The turn-up is laid under the pack: {suit} cannot be named.</source>
-        <translation>Die aufgedeckte Karte kommt unter den Stoß: {suit} kann nicht genannt werden.</translation>
+        <translation>Die aufgeschlagene Karte kommt unter den Stoß: {suit} kann nicht genannt werden.</translation>
     </message>
     <message>
         <source>{seat} discards a card under the pack.</source>
@@ -2641,7 +2641,7 @@
     </message>
     <message>
         <source>If the joker is turned up</source>
-        <translation>Wenn der Joker aufgedeckt wird</translation>
+        <translation>Wenn der Joker aufgeschlagen wird</translation>
     </message>
     <message>
         <source>the dealer names a suit unseen</source>
@@ -2705,7 +2705,7 @@
     </message>
     <message>
         <source>Penalty points for a revoke</source>
-        <translation>Strafpunkte für eine Renonce</translation>
+        <translation>Strafpunkte für ein Revoke</translation>
     </message>
     <message>
         <source>Point</source>
@@ -2901,7 +2901,7 @@
     </message>
     <message>
         <source>With bidding no trump is turned and no lone hand is declared; this has no place: {rule}.</source>
-        <translation>Wo geboten wird, wird kein Trumpf aufgedeckt und kein Solo angesagt; das hat da keinen Platz: {rule}.</translation>
+        <translation>Wo geboten wird, wird kein Trumpf aufgeschlagen und kein Solo angesagt; das hat da keinen Platz: {rule}.</translation>
     </message>
     <message>
         <source>At call-ace each plays for himself with the partner he calls; this has no place: {rule}.</source>
@@ -3189,7 +3189,7 @@
     </message>
     <message>
         <source>For the wrong number of cards {points} points go to {seats}; no others are scored.</source>
-        <translation>Für die falsche Kartenzahl zählen {points} Punkte, sonst wird nichts angeschrieben; sie gehen an diese Partei: {seats}.</translation>
+        <translation>Für die falsche Kartenzahl {points} Punkte: {seats}; sonst wird nichts angeschrieben.</translation>
     </message>
     <message>
         <source>{seat} shows {card}, although it is played alone.</source>
@@ -3272,7 +3272,7 @@
     </message>
     <message>
         <source>{card} is turned up.</source>
-        <translation>{card} wird aufgedeckt.</translation>
+        <translation>{card} wird aufgeschlagen.</translation>
     </message>
     <message>
         <source>{seat}: “{act}”</source>
@@ -4448,7 +4448,7 @@
     </message>
     <message>
         <source>No trump is turned: each bids once for tricks, or passes.</source>
-        <translation>Kein Trumpf wird aufgedeckt: jeder bietet einmal auf Stiche oder passt.</translation>
+        <translation>Kein Trumpf wird aufgeschlagen: jeder bietet einmal auf Stiche oder passt.</translation>
     </message>
     <message>
         <source>The lone bids, for every trick, are {numbers}.</source>
@@ -4500,7 +4500,7 @@
     </message>
     <message>
         <source>The next card is turned up: its suit is accepted or turned down.</source>
-        <translation>Die nächste Karte wird aufgedeckt: ihre Farbe wird angenommen oder abgelehnt.</translation>
+        <translation>Die nächste Karte wird aufgeschlagen: ihre Farbe wird angenommen oder abgelehnt.</translation>
     </message>
     <message>
         <source>Each plays for himself.</source>
@@ -4598,7 +4598,7 @@
     </message>
     <message>
         <source>The turn-up is yours: lay one card under the pack.</source>
-        <translation>Die aufgedeckte Karte gehört dir: lege eine andere unter den Stoß.</translation>
+        <translation>Die aufgeschlagene Karte gehört dir: lege eine andere unter den Stoß.</translation>
     </message>
     <message>
         <source>Lay a card away.</source>
@@ -5926,11 +5926,11 @@
     </message>
     <message>
         <source>The last card is turned up for trumps; it is the dealer’s.</source>
-        <translation>Die letzte Karte wird als Trumpf aufgedeckt; sie gehört dem Geber.</translation>
+        <translation>Die letzte Karte wird als Trumpf aufgeschlagen; sie gehört dem Geber.</translation>
     </message>
     <message>
         <source>The next card is turned up for trumps, and the rest is the stock.</source>
-        <translation>Die nächste Karte wird als Trumpf aufgedeckt, und der Rest ist der Stoß.</translation>
+        <translation>Die nächste Karte wird als Trumpf aufgeschlagen, und der Rest ist der Stoß.</translation>
     </message>
     <message>
         <source>Of {members} members the four lowest cuts play first; they cut again for partners.</source>
