@@ -45,6 +45,44 @@
     </message>
 </context>
 <context>
+    <name>CallForm</name>
+    <message>
+        <source>W&amp;ho</source>
+        <translation>We&amp;r</translation>
+    </message>
+    <message>
+        <source>&amp;What</source>
+        <translation>&amp;Was</translation>
+    </message>
+    <message>
+        <source>&amp;In trick</source>
+        <translation>&amp;In Stich</translation>
+    </message>
+    <message>
+        <source>Who is in fault</source>
+        <translation>Wer im Unrecht ist</translation>
+    </message>
+    <message>
+        <source>What was wrong</source>
+        <translation>Was falsch war</translation>
+    </message>
+    <message>
+        <source>In which trick</source>
+        <translation>In welchem Stich</translation>
+    </message>
+    <message>
+        <source>&amp;Call the table</source>
+        <translation>&amp;Einspruch erheben</translation>
+    </message>
+</context>
+<context>
+    <name>CallPanel</name>
+    <message>
+        <source>Call the table</source>
+        <translation>Einspruch erheben</translation>
+    </message>
+</context>
+<context>
     <name>Decisions</name>
     <message>
         <source>Your turn to speak</source>
@@ -68,6 +106,25 @@
     <message>
         <source>Rule</source>
         <translation>Regel</translation>
+    </message>
+</context>
+<context>
+    <name>LessonNote</name>
+    <message>
+        <source>&amp;Do it for me</source>
+        <translation>Für &amp;mich tun</translation>
+    </message>
+    <message>
+        <source>Next &amp;part</source>
+        <translation>Nächster &amp;Teil</translation>
+    </message>
+    <message>
+        <source>&amp;Begin again</source>
+        <translation>&amp;Von vorn</translation>
+    </message>
+    <message>
+        <source>&amp;Leave the lesson</source>
+        <translation>&amp;Lektion verlassen</translation>
     </message>
 </context>
 <context>
@@ -146,12 +203,44 @@
         <translation>{seat} wählen</translation>
     </message>
     <message>
+        <source>lay {number} cards for all</source>
+        <translation>{number} Karten für alle hinlegen</translation>
+    </message>
+    <message>
+        <source>give {number} cards to {seat}</source>
+        <translation>{number} Karten geben: {seat}</translation>
+    </message>
+    <message>
+        <source>your cards, face down: take them up</source>
+        <translation>deine Karten, verdeckt: nimm sie auf</translation>
+    </message>
+    <message>
+        <source>turn the trump</source>
+        <translation>den Trumpf aufschlagen</translation>
+    </message>
+    <message>
+        <source>the pack, to be shuffled or presented</source>
+        <translation>die Karten, zum Mischen oder Vorlegen</translation>
+    </message>
+    <message>
+        <source>the pack, to be shuffled</source>
+        <translation>die Karten, zum Mischen</translation>
+    </message>
+    <message>
+        <source>{card}, lying face up on the table</source>
+        <translation>{card}, offen auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>{card}, lying face up before {seat}</source>
+        <translation>{card}, offen auf dem Tisch: {seat}</translation>
+    </message>
+    <message>
         <source>{card}, played by {seat}</source>
         <translation>{card}, gespielt: {seat}</translation>
     </message>
     <message>
         <source>{card}, turned up</source>
-        <translation>{card}, aufgedeckt</translation>
+        <translation>{card}, aufgeschlagen</translation>
     </message>
     <message>
         <source>{card}, turned down</source>
@@ -249,6 +338,10 @@
         <translation>&amp;Platz nehmen</translation>
     </message>
     <message>
+        <source>Your &amp;first strict deal</source>
+        <translation>Deine erste strenge &amp;Gabe</translation>
+    </message>
+    <message>
         <source>What is agreed</source>
         <translation>Was vereinbart ist</translation>
     </message>
@@ -324,8 +417,36 @@
         <translation>Regeln</translation>
     </message>
     <message>
+        <source>&amp;Only what is in force at this table</source>
+        <translation>&amp;Nur, was an diesem Tisch gilt</translation>
+    </message>
+    <message>
+        <source>&amp;Print as PDF…</source>
+        <translation>Als &amp;PDF drucken …</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Vorige Stelle</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Nächste Stelle</translation>
+    </message>
+    <message>
         <source>Chapters</source>
         <translation>Kapitel</translation>
+    </message>
+    <message>
+        <source>{place} of {count}</source>
+        <translation>{place} von {count}</translation>
+    </message>
+    <message>
+        <source>Print as PDF</source>
+        <translation>Als PDF drucken</translation>
+    </message>
+    <message>
+        <source>{file} could not be written.</source>
+        <translation>{file} konnte nicht geschrieben werden.</translation>
     </message>
 </context>
 <context>
@@ -481,6 +602,14 @@
 <context>
     <name>actions</name>
     <message>
+        <source>At a strict table nothing is taken back: what was done stands</source>
+        <translation>Am strengen Tisch wird nichts zurückgenommen: was geschehen ist, gilt</translation>
+    </message>
+    <message>
+        <source>At a strict table nobody whispers: what you do not see you are not told</source>
+        <translation>Am strengen Tisch flüstert niemand: was du nicht siehst, sagt dir keiner</translation>
+    </message>
+    <message>
         <source>&amp;Game</source>
         <translation>&amp;Spiel</translation>
     </message>
@@ -553,6 +682,14 @@
         <translation>Mit der nächsten Gabe weiterspielen</translation>
     </message>
     <message>
+        <source>&amp;Call the table…</source>
+        <translation>E&amp;inspruch erheben …</translation>
+    </message>
+    <message>
+        <source>Say what you think is wrong, and have it judged; at a strict table</source>
+        <translation>Sagen, was du für falsch hältst, und darüber entscheiden lassen; am strengen Tisch</translation>
+    </message>
+    <message>
         <source>&amp;Hint</source>
         <translation>&amp;Rat</translation>
     </message>
@@ -583,6 +720,14 @@
     <message>
         <source>Lay the last trick open for a look</source>
         <translation>Den letzten Stich noch einmal aufdecken</translation>
+    </message>
+    <message>
+        <source>&amp;More…</source>
+        <translation>&amp;Mehr …</translation>
+    </message>
+    <message>
+        <source>What else can be done at a strict table, with pack, cards or voice</source>
+        <translation>Was am strengen Tisch noch getan werden kann, mit Stoß, Karten oder Stimme</translation>
     </message>
     <message>
         <source>H&amp;urry</source>
@@ -625,6 +770,14 @@
         <translation>Die Regeln, die an diesem Tisch gelten; zuerst, was von den gedruckten abweicht</translation>
     </message>
     <message>
+        <source>Your first strict &amp;deal</source>
+        <translation>Deine erste strenge &amp;Gabe</translation>
+    </message>
+    <message>
+        <source>A lesson in three deals: see what goes wrong, call the table, take a remedy</source>
+        <translation>Eine Lektion in drei Gaben: sehen, was falsch ist, Einspruch erheben, eine Folge fordern</translation>
+    </message>
+    <message>
         <source>&amp;About Eldest Hand</source>
         <translation>&amp;Über Eldest Hand</translation>
     </message>
@@ -635,6 +788,14 @@
 </context>
 <context>
     <name>acts</name>
+    <message>
+        <source>Turn the trump</source>
+        <translation>Den Trumpf aufschlagen</translation>
+    </message>
+    <message>
+        <source>Take up your cards</source>
+        <translation>Deine Karten aufnehmen</translation>
+    </message>
     <message>
         <source>Deal, beginning with {first}</source>
         <translation>Geben, zuerst {first}</translation>
@@ -667,6 +828,238 @@
         <source>shuffle</source>
         <translation>mischen</translation>
     </message>
+    <message>
+        <source>give {size} to {to}</source>
+        <translation>{size} an {to} geben</translation>
+    </message>
+    <message>
+        <source>lay {size} down</source>
+        <translation>{size} hinlegen</translation>
+    </message>
+    <message>
+        <source>Call the table</source>
+        <translation>Einspruch erheben</translation>
+    </message>
+    <message>
+        <source>Say what is to follow</source>
+        <translation>Sagen, was folgen soll</translation>
+    </message>
+    <message>
+        <source>Say what you would have</source>
+        <translation>Sagen, was du verlangen würdest</translation>
+    </message>
+    <message>
+        <source>Present the pack</source>
+        <translation>Zum Abheben vorlegen</translation>
+    </message>
+    <message>
+        <source>What would you have, partner?</source>
+        <translation>Was würdest du verlangen, Partner?</translation>
+    </message>
+    <message>
+        <source>We had {number} by honours</source>
+        <translation>Wir hatten {number} durch Honneurs</translation>
+    </message>
+    <message>
+        <source>“The rest are mine”</source>
+        <translation>„Der Rest gehört mir“</translation>
+    </message>
+    <message>
+        <source>Throw {card} and {other} together</source>
+        <translation>{card} und {other} zugleich werfen</translation>
+    </message>
+    <message>
+        <source>I bet {counters} that we win this game</source>
+        <translation>Ich wette {counters}, dass wir dieses Spiel gewinnen</translation>
+    </message>
+    <message>
+        <source>I take the bet</source>
+        <translation>Ich halte die Wette</translation>
+    </message>
+    <message>
+        <source>No bet</source>
+        <translation>Keine Wette</translation>
+    </message>
+    <message>
+        <source>Lead on with {card} at once</source>
+        <translation>Gleich weiterspielen mit {card}</translation>
+    </message>
+    <message>
+        <source>“Look to the trick, partner”</source>
+        <translation>„Achte auf den Stich, Partner“</translation>
+    </message>
+    <message>
+        <source>Look at trick {trick} again</source>
+        <translation>Stich {trick} noch einmal ansehen</translation>
+    </message>
+    <message>
+        <source>I take my card back</source>
+        <translation>Ich nehme meine Karte zurück</translation>
+    </message>
+    <message>
+        <source>Show two cards at once</source>
+        <translation>Zwei Karten auf einmal zeigen</translation>
+    </message>
+    <message>
+        <source>Cut so that the packets fall into each other</source>
+        <translation>So abheben, dass die Päckchen ineinanderfallen</translation>
+    </message>
+    <message>
+        <source>Cut and lay the part on the far side</source>
+        <translation>Abheben und den Teil fern vom Geber hinlegen</translation>
+    </message>
+    <message>
+        <source>Ask to cut at another place</source>
+        <translation>Lieber an anderer Stelle abheben wollen</translation>
+    </message>
+    <message>
+        <source>Take up the pack to deal</source>
+        <translation>Die Karten zum Geben aufnehmen</translation>
+    </message>
+    <message>
+        <source>Take the other pack</source>
+        <translation>Das andere Kartenspiel nehmen</translation>
+    </message>
+    <message>
+        <source>Deal without a cut</source>
+        <translation>Ohne Abheben geben</translation>
+    </message>
+    <message>
+        <source>I put it right</source>
+        <translation>Ich berichtige es</translation>
+    </message>
+    <message>
+        <source>Count the cards</source>
+        <translation>Die Karten zählen</translation>
+    </message>
+    <message>
+        <source>Disturb the dealer</source>
+        <translation>Den Geber stören</translation>
+    </message>
+    <message>
+        <source>Mix the tricks</source>
+        <translation>Die Stiche vermischen</translation>
+    </message>
+    <message>
+        <source>Play nothing to this trick</source>
+        <translation>Zu diesem Stich keine Karte spielen</translation>
+    </message>
+    <message>
+        <source>Let a card turn over in the pack</source>
+        <translation>Eine Karte sich im Stoß umdrehen lassen</translation>
+    </message>
+    <message>
+        <source>Let a card slip under the table</source>
+        <translation>Eine Karte unter den Tisch gleiten lassen</translation>
+    </message>
+    <message>
+        <source>Tear a card of the pack</source>
+        <translation>Eine Karte einreißen</translation>
+    </message>
+    <message>
+        <source>Enter {entered} for {side}, in place of {true}</source>
+        <translation>Für {side} {entered} statt {true} anschreiben</translation>
+    </message>
+    <message>
+        <source>Drop {card} face up</source>
+        <translation>{card} offen fallen lassen</translation>
+    </message>
+    <message>
+        <source>Hold {card} so that it is seen</source>
+        <translation>{card} sichtbar halten</translation>
+    </message>
+    <message>
+        <source>“I hold {card}”</source>
+        <translation>„Ich habe {card}“</translation>
+    </message>
+    <message>
+        <source>Lay your hand face up</source>
+        <translation>Dein Blatt offen hinlegen</translation>
+    </message>
+    <message>
+        <source>Drop a card on the floor</source>
+        <translation>Eine Karte auf den Boden fallen lassen</translation>
+    </message>
+    <message>
+        <source>Turn over a card dealt to you</source>
+        <translation>Eine dir gegebene Karte umdrehen</translation>
+    </message>
+    <message>
+        <source>Take the pack back to be shuffled</source>
+        <translation>Die Karten noch einmal zum Mischen verlangen</translation>
+    </message>
+    <message>
+        <source>Let a face of the pack be seen</source>
+        <translation>Eine Karte aus dem Stoß sehen lassen</translation>
+    </message>
+    <message>
+        <source>Shuffle once more after the cut</source>
+        <translation>Nach dem Abheben noch einmal mischen</translation>
+    </message>
+    <message>
+        <source>Leave the trump card lying</source>
+        <translation>Die Trumpfkarte liegen lassen</translation>
+    </message>
+    <message>
+        <source>Take in the trump card</source>
+        <translation>Die Trumpfkarte aufnehmen</translation>
+    </message>
+    <message>
+        <source>Name the trump card</source>
+        <translation>Die Trumpfkarte nennen</translation>
+    </message>
+    <message>
+        <source>Look at the bottom card</source>
+        <translation>Die unterste Karte ansehen</translation>
+    </message>
+    <message>
+        <source>Lay the trump card face down</source>
+        <translation>Die Trumpfkarte verdeckt hinlegen</translation>
+    </message>
+    <message>
+        <source>Turn two cards</source>
+        <translation>Zwei Karten aufschlagen</translation>
+    </message>
+    <message>
+        <source>Riffle</source>
+        <translation>Riffeln</translation>
+    </message>
+    <message>
+        <source>Shuffle overhand</source>
+        <translation>Überhand mischen</translation>
+    </message>
+    <message>
+        <source>Deal the rest for me</source>
+        <translation>Den Rest für mich geben</translation>
+    </message>
+    <message>
+        <source>Deal for me, beginning with {first}</source>
+        <translation>Für mich geben, zuerst {first}</translation>
+    </message>
+    <message>
+        <source>Give {size} to {seat}</source>
+        <translation>{size} an {seat} geben</translation>
+    </message>
+    <message>
+        <source>Give {size} to {seat}, turning up {shown}</source>
+        <translation>{size} an {seat} geben, davon {shown} offen</translation>
+    </message>
+    <message>
+        <source>Lay {size} for all</source>
+        <translation>{size} für alle hinlegen</translation>
+    </message>
+    <message>
+        <source>Play {card}</source>
+        <translation>{card} spielen</translation>
+    </message>
+    <message>
+        <source>Lay {card} away</source>
+        <translation>{card} ablegen</translation>
+    </message>
+    <message>
+        <source>Take {card}</source>
+        <translation>{card} nehmen</translation>
+    </message>
 </context>
 <context>
     <name>app</name>
@@ -677,6 +1070,89 @@
     <message>
         <source>Something went wrong in the program. Your game is kept; the log tells more: {file}</source>
         <translation>Im Programm ist etwas schiefgegangen. Dein Spiel ist gesichert; mehr steht im Protokoll: {file}</translation>
+    </message>
+</context>
+<context>
+    <name>calling</name>
+    <message>
+        <source>Call the table…</source>
+        <translation>Einspruch erheben …</translation>
+    </message>
+    <message>
+        <source>Nothing has happened yet for which you could call the table.</source>
+        <translation>Noch ist nichts geschehen, wogegen du Einspruch erheben könntest.</translation>
+    </message>
+    <message>
+        <source>First it is to be decided what follows from the offence that was called.</source>
+        <translation>Erst ist zu entscheiden, was aus dem Verstoß folgt, gegen den Einspruch erhoben wurde.</translation>
+    </message>
+    <message>
+        <source>trick {trick}</source>
+        <translation>Stich {trick}</translation>
+    </message>
+    <message>
+        <source>Proved</source>
+        <translation>Erwiesen</translation>
+    </message>
+    <message>
+        <source>Not proved</source>
+        <translation>Nicht erwiesen</translation>
+    </message>
+    <message>
+        <source>Noted until the hand is over</source>
+        <translation>Vorgemerkt bis zum Ende der Gabe</translation>
+    </message>
+    <message>
+        <source>No penalty</source>
+        <translation>Keine Strafe</translation>
+    </message>
+    <message>
+        <source>See it in the log</source>
+        <translation>Im Verlauf ansehen</translation>
+    </message>
+    <message>
+        <source>{fault}. What is to follow? The first word is final.</source>
+        <translation>{fault}. Was soll folgen? Das erste Wort gilt.</translation>
+    </message>
+    <message>
+        <source>{fault}. Your partner asks what you would have.</source>
+        <translation>{fault}. Dein Partner fragt, was du verlangen würdest.</translation>
+    </message>
+    <message>
+        <source>{fault}. It is for {seats} to say what is to follow.</source>
+        <translation>{fault}. Was soll folgen? Am Wort: {seats}.</translation>
+    </message>
+    <message>
+        <source>It is due now to be said what is to follow.</source>
+        <translation>Jetzt ist zu sagen, was folgen soll.</translation>
+    </message>
+    <message>
+        <source>Ask your partner</source>
+        <translation>Deinen Partner fragen</translation>
+    </message>
+    <message>
+        <source>He says what he would have; the word remains yours.</source>
+        <translation>Dein Partner sagt, was er verlangen würde; das Wort bleibt bei dir.</translation>
+    </message>
+    <message>
+        <source>Your partner would have: “{remedy}”</source>
+        <translation>Dein Partner würde verlangen: „{remedy}“</translation>
+    </message>
+    <message>
+        <source>Demand something else…</source>
+        <translation>Etwas anderes verlangen …</translation>
+    </message>
+    <message>
+        <source>Careful: if you demand what the laws do not give here, or what is not yours to demand, no penalty at all can be exacted for this offence.</source>
+        <translation>Vorsicht: Verlangst du, was die Regeln des Tisches hier nicht geben oder was dir nicht zusteht, so kann für diesen Verstoß gar keine Strafe mehr gefordert werden.</translation>
+    </message>
+    <message>
+        <source>trick {trick}: {seat}</source>
+        <translation>Stich {trick}: {seat}</translation>
+    </message>
+    <message>
+        <source>{card}, {place}. Show it in the log</source>
+        <translation>{card}, {place}. Im Verlauf zeigen</translation>
     </message>
 </context>
 <context>
@@ -1192,6 +1668,14 @@
         <translation>{made} gegen {against} gemacht, ohne Gebot: Differenz {difference}</translation>
     </message>
     <message>
+        <source>The makers revoked: bid of {bid} failed, against {against}</source>
+        <translation>Revoke der Spielmacher: Gebot {bid} verloren, gegen {against}</translation>
+    </message>
+    <message>
+        <source>Made {made} on a bid of {bid}; the others revoked</source>
+        <translation>{made} gemacht, Gebot {bid}; Revoke der anderen</translation>
+    </message>
+    <message>
         <source>Made {made} against {against} without a bid</source>
         <translation>{made} gegen {against} gemacht, ohne Gebot</translation>
     </message>
@@ -1234,6 +1718,585 @@
     <message>
         <source>You are set back {points}.</source>
         <translation>Du wirst um {points} zurückgesetzt.</translation>
+    </message>
+    <message>
+        <source>{seats} have revoked, and score nothing in this deal.</source>
+        <translation>Nach einem Revoke in dieser Gabe ohne Punkte: {seats}.</translation>
+    </message>
+    <message>
+        <source>First look at the cards given you.</source>
+        <translation>Sieh erst die Karten an, die du bekommen hast.</translation>
+    </message>
+    <message>
+        <source>First look through the stock.</source>
+        <translation>Sieh erst den Stoß durch.</translation>
+    </message>
+    <message>
+        <source>Look at the cards given you</source>
+        <translation>Die neuen Karten ansehen</translation>
+    </message>
+    <message>
+        <source>Look through the stock</source>
+        <translation>Den Stoß durchsehen</translation>
+    </message>
+    <message>
+        <source>{seat} looks at the cards given.</source>
+        <translation>{seat} sieht die neuen Karten an.</translation>
+    </message>
+    <message>
+        <source>You look at the cards given you.</source>
+        <translation>Du siehst deine neuen Karten an.</translation>
+    </message>
+    <message>
+        <source>The bid of {number} by {seat} was not called, and stands.</source>
+        <translation>Das Gebot von {seat}, {number}, blieb ohne Einspruch und gilt.</translation>
+    </message>
+    <message>
+        <source>Nobody has called you for your bid of {number}, and it stands.</source>
+        <translation>Gegen dein Gebot von {number} hat niemand Einspruch erhoben, und es gilt.</translation>
+    </message>
+    <message>
+        <source>The bid of {number} by {seat} is void, and counts as a pass.</source>
+        <translation>Das Gebot von {seat}, {number}, ist ungültig und zählt als Passen.</translation>
+    </message>
+    <message>
+        <source>You have bid {number}: that is void, and counts as a pass.</source>
+        <translation>Du hast {number} geboten: das ist ungültig und zählt als Passen.</translation>
+    </message>
+    <message>
+        <source>The bid of {number} by {seat} is void.</source>
+        <translation>Das Gebot von {seat}, {number}, ist ungültig.</translation>
+    </message>
+    <message>
+        <source>You have bid {number}: that is void.</source>
+        <translation>Du hast {number} geboten: das ist ungültig.</translation>
+    </message>
+    <message>
+        <source>I take {card} back</source>
+        <translation>Ich nehme {card} zurück</translation>
+    </message>
+    <message>
+        <source>{seat} takes {card} back.</source>
+        <translation>{seat} nimmt {card} zurück.</translation>
+    </message>
+    <message>
+        <source>You take {card} back.</source>
+        <translation>Du nimmst {card} zurück.</translation>
+    </message>
+</context>
+<context>
+    <name>claims</name>
+    <message>
+        <source>{seat} calls the table: {fault}. It is so.</source>
+        <translation>{seat} erhebt Einspruch: {fault}. So ist es.</translation>
+    </message>
+    <message>
+        <source>You call the table: {fault}. It is so.</source>
+        <translation>Du erhebst Einspruch: {fault}. So ist es.</translation>
+    </message>
+    <message>
+        <source>{seat} calls the table: {fault}. It is not proved.</source>
+        <translation>{seat} erhebt Einspruch: {fault}. Das ist nicht erwiesen.</translation>
+    </message>
+    <message>
+        <source>You call the table: {fault}. It is not proved.</source>
+        <translation>Du erhebst Einspruch: {fault}. Das ist nicht erwiesen.</translation>
+    </message>
+    <message>
+        <source>{seat} calls the table: {fault}. The tricks will be searched after the hand.</source>
+        <translation>{seat} erhebt Einspruch: {fault}. Die Stiche werden nach der Gabe durchgesehen.</translation>
+    </message>
+    <message>
+        <source>You call the table: {fault}. The tricks will be searched after the hand.</source>
+        <translation>Du erhebst Einspruch: {fault}. Die Stiche werden nach der Gabe durchgesehen.</translation>
+    </message>
+    <message>
+        <source>{seat} had no right to that: no penalty can be exacted.</source>
+        <translation>{seat} hatte kein Recht dazu: es kann keine Strafe gefordert werden.</translation>
+    </message>
+    <message>
+        <source>You had no right to that: no penalty can be exacted.</source>
+        <translation>Du hattest kein Recht dazu: es kann keine Strafe gefordert werden.</translation>
+    </message>
+    <message>
+        <source>{seat}: “{remedy}”</source>
+        <translation>{seat}: „{remedy}“</translation>
+    </message>
+    <message>
+        <source>You: “{remedy}”</source>
+        <translation>Du: „{remedy}“</translation>
+    </message>
+    <message>
+        <source>{seat} advises: “{remedy}”</source>
+        <translation>{seat} rät: „{remedy}“</translation>
+    </message>
+    <message>
+        <source>You advise: “{remedy}”</source>
+        <translation>Du rätst: „{remedy}“</translation>
+    </message>
+    <message>
+        <source>{seat} may bid no more in this deal.</source>
+        <translation>{seat} darf in dieser Gabe nicht mehr bieten.</translation>
+    </message>
+    <message>
+        <source>You may bid no more in this deal.</source>
+        <translation>Du darfst in dieser Gabe nicht mehr bieten.</translation>
+    </message>
+    <message>
+        <source>That is void, and {seat} has passed.</source>
+        <translation>Das ist ungültig, und {seat} hat gepasst.</translation>
+    </message>
+    <message>
+        <source>That is void, and you have passed.</source>
+        <translation>Das ist ungültig, und du hast gepasst.</translation>
+    </message>
+    <message>
+        <source>{suit} cannot be named any more.</source>
+        <translation>{suit} kann nicht mehr genannt werden.</translation>
+    </message>
+    <message>
+        <source>{seat} must pass in this round.</source>
+        <translation>{seat} muss in dieser Runde passen.</translation>
+    </message>
+    <message>
+        <source>You must pass in this round.</source>
+        <translation>Du musst in dieser Runde passen.</translation>
+    </message>
+    <message>
+        <source>All hands lie open: {seat} has the tricks that are left.</source>
+        <translation>Alle Blätter liegen offen: die übrigen Stiche gehen an {seat}.</translation>
+    </message>
+    <message>
+        <source>All hands lie open: you have the tricks that are left.</source>
+        <translation>Alle Blätter liegen offen: die übrigen Stiche gehen an dich.</translation>
+    </message>
+    <message>
+        <source>{seat} offers to bet {counters} on the game.</source>
+        <translation>{seat} bietet eine Wette um {counters} auf das Spiel an.</translation>
+    </message>
+    <message>
+        <source>You offer to bet {counters} on the game.</source>
+        <translation>Du bietest eine Wette um {counters} auf das Spiel an.</translation>
+    </message>
+    <message>
+        <source>{seat} takes the bet that {of} offers.</source>
+        <translation>{seat} hält die Wette gegen {of}.</translation>
+    </message>
+    <message>
+        <source>You take the bet that {of} offers.</source>
+        <translation>Du hältst die Wette gegen {of}.</translation>
+    </message>
+    <message>
+        <source>{seat} declines the bet.</source>
+        <translation>{seat} lehnt die Wette ab.</translation>
+    </message>
+    <message>
+        <source>You decline the bet.</source>
+        <translation>Du lehnst die Wette ab.</translation>
+    </message>
+    <message>
+        <source>{seat} plays {card} without waiting for the word: it may be called as well.</source>
+        <translation>{seat} spielt {card}, ohne das Wort abzuwarten: auch diese Karte darf gerufen werden.</translation>
+    </message>
+    <message>
+        <source>You play {card} without waiting for the word: it may be called as well.</source>
+        <translation>Du spielst {card}, ohne das Wort abzuwarten: auch diese Karte darf gerufen werden.</translation>
+    </message>
+    <message>
+        <source>{seat} leads on with {card}, without waiting.</source>
+        <translation>{seat} spielt gleich mit {card} weiter, ohne zu warten.</translation>
+    </message>
+    <message>
+        <source>You lead on with {card}, without waiting.</source>
+        <translation>Du spielst gleich mit {card} weiter, ohne zu warten.</translation>
+    </message>
+    <message>
+        <source>{seat} says: “The rest are mine.”</source>
+        <translation>{seat} sagt: „Der Rest gehört mir.“</translation>
+    </message>
+    <message>
+        <source>You say: “The rest are mine.”</source>
+        <translation>Du sagst: „Der Rest gehört mir.“</translation>
+    </message>
+    <message>
+        <source>{seat} says something about the trick.</source>
+        <translation>{seat} sagt etwas über den Stich.</translation>
+    </message>
+    <message>
+        <source>You say something about the trick.</source>
+        <translation>Du sagst etwas über den Stich.</translation>
+    </message>
+    <message>
+        <source>{seat} looks at trick {trick} again.</source>
+        <translation>{seat} sieht Stich {trick} noch einmal an.</translation>
+    </message>
+    <message>
+        <source>You look at trick {trick} again.</source>
+        <translation>Du siehst Stich {trick} noch einmal an.</translation>
+    </message>
+    <message>
+        <source>{seat} takes back {card}, which may be called.</source>
+        <translation>{seat} nimmt {card} zurück; die Karte darf gerufen werden.</translation>
+    </message>
+    <message>
+        <source>You take back {card}, which may be called.</source>
+        <translation>Du nimmst {card} zurück; die Karte darf gerufen werden.</translation>
+    </message>
+    <message>
+        <source>{seat} takes back {card}, which costs nothing.</source>
+        <translation>{seat} nimmt {card} zurück; das kostet nichts.</translation>
+    </message>
+    <message>
+        <source>You take back {card}, which costs nothing.</source>
+        <translation>Du nimmst {card} zurück; das kostet nichts.</translation>
+    </message>
+    <message>
+        <source>{seat} shows {card} and {second_card}, and must cut again.</source>
+        <translation>{seat} zeigt {card} und {second_card} und muss noch einmal abheben.</translation>
+    </message>
+    <message>
+        <source>You show {card} and {second_card}, and must cut again.</source>
+        <translation>Du zeigst {card} und {second_card} und musst noch einmal abheben.</translation>
+    </message>
+    <message>
+        <source>{seat} leaves it in doubt where the pack is cut.</source>
+        <translation>{seat} hebt so ab, dass zweifelhaft bleibt, wo.</translation>
+    </message>
+    <message>
+        <source>You leave it in doubt where the pack is cut.</source>
+        <translation>Du hebst so ab, dass zweifelhaft bleibt, wo.</translation>
+    </message>
+    <message>
+        <source>{seat} lays the lifted part away from the dealer.</source>
+        <translation>{seat} legt den abgehobenen Teil fern vom Geber hin.</translation>
+    </message>
+    <message>
+        <source>You lay the lifted part away from the dealer.</source>
+        <translation>Du legst den abgehobenen Teil fern vom Geber hin.</translation>
+    </message>
+    <message>
+        <source>{seat} would cut at another place.</source>
+        <translation>{seat} will lieber an anderer Stelle abheben.</translation>
+    </message>
+    <message>
+        <source>You would cut at another place.</source>
+        <translation>Du willst lieber an anderer Stelle abheben.</translation>
+    </message>
+    <message>
+        <source>{seat} is to cut the pack again.</source>
+        <translation>{seat} muss noch einmal abheben.</translation>
+    </message>
+    <message>
+        <source>You are to cut the pack again.</source>
+        <translation>Du musst noch einmal abheben.</translation>
+    </message>
+    <message>
+        <source>The first cut stands.</source>
+        <translation>Das erste Abheben gilt.</translation>
+    </message>
+    <message>
+        <source>{seat} takes up the pack to deal.</source>
+        <translation>{seat} nimmt die Karten zum Geben auf.</translation>
+    </message>
+    <message>
+        <source>You take up the pack to deal.</source>
+        <translation>Du nimmst die Karten zum Geben auf.</translation>
+    </message>
+    <message>
+        <source>{seat} takes the other pack.</source>
+        <translation>{seat} nimmt das andere Kartenspiel.</translation>
+    </message>
+    <message>
+        <source>You take the other pack.</source>
+        <translation>Du nimmst das andere Kartenspiel.</translation>
+    </message>
+    <message>
+        <source>{seat} takes up the pack without having had it cut.</source>
+        <translation>{seat} nimmt die Karten auf, ohne abheben zu lassen.</translation>
+    </message>
+    <message>
+        <source>You take up the pack without having had it cut.</source>
+        <translation>Du nimmst die Karten auf, ohne abheben zu lassen.</translation>
+    </message>
+    <message>
+        <source>{seat} is given {size} cards out of order.</source>
+        <translation>{seat} bekommt Karten, die nicht an der Reihe sind: {size}.</translation>
+    </message>
+    <message>
+        <source>You are given {size} cards out of order.</source>
+        <translation>Du bekommst Karten, die nicht an der Reihe sind: {size}.</translation>
+    </message>
+    <message>
+        <source>{seat} puts the last packet right.</source>
+        <translation>{seat} berichtigt das letzte Päckchen.</translation>
+    </message>
+    <message>
+        <source>You put the last packet right.</source>
+        <translation>Du berichtigst das letzte Päckchen.</translation>
+    </message>
+    <message>
+        <source>{seat} counts the cards: {left} are still to be given.</source>
+        <translation>{seat} zählt die Karten; noch zu geben: {left}.</translation>
+    </message>
+    <message>
+        <source>You count the cards: {left} are still to be given.</source>
+        <translation>Du zählst die Karten; noch zu geben: {left}.</translation>
+    </message>
+    <message>
+        <source>{seat} disturbs the dealer.</source>
+        <translation>{seat} stört den Geber.</translation>
+    </message>
+    <message>
+        <source>You disturb the dealer.</source>
+        <translation>Du störst den Geber.</translation>
+    </message>
+    <message>
+        <source>{cards} of {seat} may be called.</source>
+        <translation>Aus dem Blatt von {seat} darf gerufen werden: {cards}.</translation>
+    </message>
+    <message>
+        <source>{cards} of yours may be called.</source>
+        <translation>Aus deinem Blatt darf gerufen werden: {cards}.</translation>
+    </message>
+    <message>
+        <source>{seat} has nothing to gain by it: no penalty follows.</source>
+        <translation>{seat} hat dadurch nichts zu gewinnen: es folgt keine Strafe.</translation>
+    </message>
+    <message>
+        <source>You have nothing to gain by it: no penalty follows.</source>
+        <translation>Du hast dadurch nichts zu gewinnen: es folgt keine Strafe.</translation>
+    </message>
+    <message>
+        <source>{seat} and those who played after take their cards back.</source>
+        <translation>{seat} und alle, die danach gespielt haben, nehmen ihre Karten zurück.</translation>
+    </message>
+    <message>
+        <source>You and those who played after take your cards back.</source>
+        <translation>Du und alle, die nach dir gespielt haben, nehmt eure Karten zurück.</translation>
+    </message>
+    <message>
+        <source>A suit may be called when the side of {seat} next leads.</source>
+        <translation>Wenn die Partei von {seat} wieder ausspielt, darf eine Farbe angefordert werden.</translation>
+    </message>
+    <message>
+        <source>A suit may be called when your side next leads.</source>
+        <translation>Wenn deine Partei wieder ausspielt, darf eine Farbe angefordert werden.</translation>
+    </message>
+    <message>
+        <source>{seat} mixes the tricks: the revoke that was claimed is established.</source>
+        <translation>{seat} vermischt die Stiche: das Revoke, gegen das Einspruch erhoben wurde, gilt als erwiesen.</translation>
+    </message>
+    <message>
+        <source>You mix the tricks: the revoke that was claimed is established.</source>
+        <translation>Du vermischst die Stiche: das Revoke, gegen das Einspruch erhoben wurde, gilt als erwiesen.</translation>
+    </message>
+    <message>
+        <source>{seat} plays nothing to this trick.</source>
+        <translation>{seat} spielt zu diesem Stich keine Karte.</translation>
+    </message>
+    <message>
+        <source>You play nothing to this trick.</source>
+        <translation>Du spielst zu diesem Stich keine Karte.</translation>
+    </message>
+    <message>
+        <source>{seat} tears a card in shuffling.</source>
+        <translation>{seat} reißt beim Mischen eine Karte ein.</translation>
+    </message>
+    <message>
+        <source>You tear a card in shuffling.</source>
+        <translation>Du reißt beim Mischen eine Karte ein.</translation>
+    </message>
+    <message>
+        <source>The pack is imperfect: {card} is missing, and is put back.</source>
+        <translation>Das Kartenspiel ist fehlerhaft: {card} fehlt und kommt wieder dazu.</translation>
+    </message>
+    <message>
+        <source>There is a new deal by {seat}; nothing is scored.</source>
+        <translation>{seat} gibt neu; angeschrieben wird nichts.</translation>
+    </message>
+    <message>
+        <source>There is a new deal by you; nothing is scored.</source>
+        <translation>Du gibst neu; angeschrieben wird nichts.</translation>
+    </message>
+    <message>
+        <source>{seat} loses the deal; nothing is scored.</source>
+        <translation>{seat} verliert das Geben; angeschrieben wird nichts.</translation>
+    </message>
+    <message>
+        <source>You lose the deal; nothing is scored.</source>
+        <translation>Du verlierst das Geben; angeschrieben wird nichts.</translation>
+    </message>
+    <message>
+        <source>The hand is scored anew.</source>
+        <translation>Die Gabe wird neu gewertet.</translation>
+    </message>
+    <message>
+        <source>The sheet now says {figure} for {side}.</source>
+        <translation>Auf dem Anschreibeblatt steht jetzt {figure} für {side}.</translation>
+    </message>
+    <message>
+        <source>The sheet is corrected to {figure} for {side}.</source>
+        <translation>Das Anschreibeblatt wird berichtigt: {figure} für {side}.</translation>
+    </message>
+    <message>
+        <source>{seat} drops {card} face up.</source>
+        <translation>{seat} lässt {card} offen fallen.</translation>
+    </message>
+    <message>
+        <source>You drop {card} face up.</source>
+        <translation>Du lässt {card} offen fallen.</translation>
+    </message>
+    <message>
+        <source>{seat} throws {card} and {other} together.</source>
+        <translation>{seat} wirft {card} und {other} zugleich.</translation>
+    </message>
+    <message>
+        <source>You throw {card} and {other} together.</source>
+        <translation>Du wirfst {card} und {other} zugleich.</translation>
+    </message>
+    <message>
+        <source>{seat} holds {card} so that it is seen.</source>
+        <translation>{seat} hält {card} sichtbar.</translation>
+    </message>
+    <message>
+        <source>You hold {card} so that it is seen.</source>
+        <translation>Du hältst {card} sichtbar.</translation>
+    </message>
+    <message>
+        <source>{seat} says: “I hold {card}.”</source>
+        <translation>{seat} sagt: „Ich habe {card}.“</translation>
+    </message>
+    <message>
+        <source>You say: “I hold {card}.”</source>
+        <translation>Du sagst: „Ich habe {card}.“</translation>
+    </message>
+    <message>
+        <source>{seat} lays the whole hand face up.</source>
+        <translation>{seat} legt das ganze Blatt offen hin.</translation>
+    </message>
+    <message>
+        <source>You lay your whole hand face up.</source>
+        <translation>Du legst dein ganzes Blatt offen hin.</translation>
+    </message>
+    <message>
+        <source>{seat} drops a card on the floor; it is no exposed card.</source>
+        <translation>{seat} lässt eine Karte auf den Boden fallen; sie gilt nicht als aufgedeckt.</translation>
+    </message>
+    <message>
+        <source>You drop a card on the floor; it is no exposed card.</source>
+        <translation>Du lässt eine Karte auf den Boden fallen; sie gilt nicht als aufgedeckt.</translation>
+    </message>
+    <message>
+        <source>{card} of {seat} is seen; here that is no exposed card.</source>
+        <translation>{card} von {seat} ist zu sehen; als aufgedeckt gilt die Karte hier nicht.</translation>
+    </message>
+    <message>
+        <source>Your card {card} is seen; here that is no exposed card.</source>
+        <translation>Deine Karte {card} ist zu sehen; als aufgedeckt gilt sie hier nicht.</translation>
+    </message>
+    <message>
+        <source>{seat} turns over {card} during the deal.</source>
+        <translation>{seat} dreht beim Geben {card} um.</translation>
+    </message>
+    <message>
+        <source>You turn over {card} during the deal.</source>
+        <translation>Du drehst beim Geben {card} um.</translation>
+    </message>
+    <message>
+        <source>{seat} asks for the pack, to shuffle it; the dealer shuffles last.</source>
+        <translation>{seat} verlangt die Karten zum Mischen; zuletzt mischt der Geber.</translation>
+    </message>
+    <message>
+        <source>You ask for the pack, to shuffle it; the dealer shuffles last.</source>
+        <translation>Du verlangst die Karten zum Mischen; zuletzt mischt der Geber.</translation>
+    </message>
+    <message>
+        <source>{card} is seen as {seat} handles the pack.</source>
+        <translation>{card} ist zu sehen, während {seat} mit den Karten umgeht.</translation>
+    </message>
+    <message>
+        <source>{card} is seen as you handle the pack.</source>
+        <translation>{card} ist zu sehen, während du mit den Karten umgehst.</translation>
+    </message>
+    <message>
+        <source>{seat} runs the pack together once more, after the cut.</source>
+        <translation>{seat} mischt noch einmal, nach dem Abheben.</translation>
+    </message>
+    <message>
+        <source>You run the pack together once more, after the cut.</source>
+        <translation>Du mischst noch einmal, nach dem Abheben.</translation>
+    </message>
+    <message>
+        <source>The pack is to be shuffled again by {seat}, and cut again.</source>
+        <translation>{seat} muss noch einmal mischen und noch einmal abheben lassen.</translation>
+    </message>
+    <message>
+        <source>The pack is to be shuffled again by you, and cut again.</source>
+        <translation>Du musst noch einmal mischen und noch einmal abheben lassen.</translation>
+    </message>
+    <message>
+        <source>{seat} leaves the trump card lying.</source>
+        <translation>{seat} lässt die Trumpfkarte liegen.</translation>
+    </message>
+    <message>
+        <source>You leave the trump card lying.</source>
+        <translation>Du lässt die Trumpfkarte liegen.</translation>
+    </message>
+    <message>
+        <source>{seat} takes {card} in.</source>
+        <translation>{seat} nimmt {card} auf.</translation>
+    </message>
+    <message>
+        <source>You take {card} in.</source>
+        <translation>Du nimmst {card} auf.</translation>
+    </message>
+    <message>
+        <source>{seat} says: “The trump card was {card}.”</source>
+        <translation>{seat} sagt: „Die Trumpfkarte war {card}.“</translation>
+    </message>
+    <message>
+        <source>You say: “The trump card was {card}.”</source>
+        <translation>Du sagst: „Die Trumpfkarte war {card}.“</translation>
+    </message>
+    <message>
+        <source>The highest or lowest trump of {seat} may be called.</source>
+        <translation>Aus dem Blatt von {seat} darf der höchste oder der niedrigste Trumpf gerufen werden.</translation>
+    </message>
+    <message>
+        <source>Your highest or lowest trump may be called.</source>
+        <translation>Dein höchster oder dein niedrigster Trumpf darf gerufen werden.</translation>
+    </message>
+    <message>
+        <source>{seat} looks at the bottom card.</source>
+        <translation>{seat} sieht die unterste Karte an.</translation>
+    </message>
+    <message>
+        <source>You look at the bottom card: {card}.</source>
+        <translation>Du siehst die unterste Karte an: {card}.</translation>
+    </message>
+    <message>
+        <source>{seat} lays the trump card face down on the packet of {to}.</source>
+        <translation>{seat} legt die Trumpfkarte verdeckt auf das Päckchen für {to}.</translation>
+    </message>
+    <message>
+        <source>You lay the trump card face down on the packet of {to}.</source>
+        <translation>Du legst die Trumpfkarte verdeckt auf das Päckchen für {to}.</translation>
+    </message>
+    <message>
+        <source>{seat} shows {card} too in turning the trump.</source>
+        <translation>{seat} zeigt beim Aufschlagen des Trumpfs auch {card}.</translation>
+    </message>
+    <message>
+        <source>You show {card} too in turning the trump.</source>
+        <translation>Du zeigst beim Aufschlagen des Trumpfs auch {card}.</translation>
+    </message>
+    <message>
+        <source>For that {seat} owes nothing.</source>
+        <translation>Dafür schuldet {seat} nichts.</translation>
+    </message>
+    <message>
+        <source>For that you owe nothing.</source>
+        <translation>Dafür schuldest du nichts.</translation>
     </message>
 </context>
 <context>
@@ -1286,7 +2349,7 @@
     </message>
     <message>
         <source>The turn-up has been turned down, and is no longer on offer.</source>
-        <translation>Die aufgedeckte Karte ist abgelehnt und steht nicht mehr zur Wahl.</translation>
+        <translation>Die aufgeschlagene Karte ist abgelehnt und steht nicht mehr zur Wahl.</translation>
     </message>
     <message>
         <source>The dealer must name a suit: everybody else has passed.</source>
@@ -1294,7 +2357,7 @@
     </message>
     <message>
         <source>The turn-up cannot be discarded, only a card dealt to you.</source>
-        <translation>Die aufgedeckte Karte kann nicht abgelegt werden, nur eine, die dir gegeben wurde.</translation>
+        <translation>Die aufgeschlagene Karte kann nicht abgelegt werden, nur eine, die dir gegeben wurde.</translation>
     </message>
     <message>
         <source>First the tricks are to be bid for: bid, or pass.</source>
@@ -1458,7 +2521,7 @@
     </message>
     <message>
         <source>The turn-up is laid under the pack: {suit} cannot be named.</source>
-        <translation>Die aufgedeckte Karte kommt unter den Stoß: {suit} kann nicht genannt werden.</translation>
+        <translation>Die aufgeschlagene Karte kommt unter den Stoß: {suit} kann nicht genannt werden.</translation>
     </message>
     <message>
         <source>{seat} discards a card under the pack.</source>
@@ -1483,6 +2546,18 @@
     <message>
         <source>{card} stays on the pack, and the dealer discards nothing.</source>
         <translation>{card} bleibt auf dem Stoß, und der Geber legt nichts ab.</translation>
+    </message>
+    <message>
+        <source>Go on without a discard</source>
+        <translation>Weitermachen, ohne abzulegen</translation>
+    </message>
+    <message>
+        <source>{seat} goes on without a discard.</source>
+        <translation>{seat} macht weiter, ohne abzulegen.</translation>
+    </message>
+    <message>
+        <source>You go on without a discard.</source>
+        <translation>Du machst weiter, ohne abzulegen.</translation>
     </message>
     <message>
         <source>Rubber points are reckoned from games of five points.</source>
@@ -1566,7 +2641,7 @@
     </message>
     <message>
         <source>If the joker is turned up</source>
-        <translation>Wenn der Joker aufgedeckt wird</translation>
+        <translation>Wenn der Joker aufgeschlagen wird</translation>
     </message>
     <message>
         <source>the dealer names a suit unseen</source>
@@ -1630,7 +2705,7 @@
     </message>
     <message>
         <source>Penalty points for a revoke</source>
-        <translation>Strafpunkte für eine Renonce</translation>
+        <translation>Strafpunkte für ein Revoke</translation>
     </message>
     <message>
         <source>Point</source>
@@ -1826,7 +2901,7 @@
     </message>
     <message>
         <source>With bidding no trump is turned and no lone hand is declared; this has no place: {rule}.</source>
-        <translation>Wo geboten wird, wird kein Trumpf aufgedeckt und kein Solo angesagt; das hat da keinen Platz: {rule}.</translation>
+        <translation>Wo geboten wird, wird kein Trumpf aufgeschlagen und kein Solo angesagt; das hat da keinen Platz: {rule}.</translation>
     </message>
     <message>
         <source>At call-ace each plays for himself with the partner he calls; this has no place: {rule}.</source>
@@ -2068,6 +3143,62 @@
         <source>You carry a lap over to the next game: {points} beyond this one.</source>
         <translation>Du nimmst einen Übertrag ins nächste Spiel mit: {points} über dieses hinaus.</translation>
     </message>
+    <message>
+        <source>Count the idle hand of {of}</source>
+        <translation>Das ruhende Blatt von {of} zählen</translation>
+    </message>
+    <message>
+        <source>{seat} counts the idle hand of {of}: {size} cards.</source>
+        <translation>{seat} zählt das Blatt, das für {of} ruht: {size} Karten.</translation>
+    </message>
+    <message>
+        <source>You count the idle hand of {of}: {size} cards.</source>
+        <translation>Du zählst das ruhende Blatt von {of}: {size} Karten.</translation>
+    </message>
+    <message>
+        <source>I discard {card} instead</source>
+        <translation>Ich lege stattdessen {card} ab</translation>
+    </message>
+    <message>
+        <source>{seat} changes the discard.</source>
+        <translation>{seat} legt eine andere Karte ab.</translation>
+    </message>
+    <message>
+        <source>You discard {card} instead.</source>
+        <translation>Du legst stattdessen {card} ab.</translation>
+    </message>
+    <message>
+        <source>Penalty for a revoke</source>
+        <translation>Strafe für ein Revoke</translation>
+    </message>
+    <message>
+        <source>Nothing for the side that revoked</source>
+        <translation>Nichts für die Partei mit dem Revoke</translation>
+    </message>
+    <message>
+        <source>{seats} have revoked: they score nothing, and their adversaries add {points}.</source>
+        <translation>Revoke ({seats}): Diese Partei schreibt nichts an, und die Gegner zählen {points} dazu.</translation>
+    </message>
+    <message>
+        <source>Both sides have revoked alike: the revokes cancel each other.</source>
+        <translation>Beide Parteien haben gleich oft nicht bedient, obwohl es möglich war: das hebt sich auf.</translation>
+    </message>
+    <message>
+        <source>Wrong number of cards</source>
+        <translation>Falsche Kartenzahl</translation>
+    </message>
+    <message>
+        <source>For the wrong number of cards {points} points go to {seats}; no others are scored.</source>
+        <translation>Für die falsche Kartenzahl {points} Punkte: {seats}; sonst wird nichts angeschrieben.</translation>
+    </message>
+    <message>
+        <source>{seat} shows {card}, although it is played alone.</source>
+        <translation>{seat} zeigt {card}, obwohl ein Solo gespielt wird.</translation>
+    </message>
+    <message>
+        <source>You show {card}, although it is played alone.</source>
+        <translation>Du zeigst {card}, obwohl ein Solo gespielt wird.</translation>
+    </message>
 </context>
 <context>
     <name>events</name>
@@ -2141,7 +3272,7 @@
     </message>
     <message>
         <source>{card} is turned up.</source>
-        <translation>{card} wird aufgedeckt.</translation>
+        <translation>{card} wird aufgeschlagen.</translation>
     </message>
     <message>
         <source>{seat}: “{act}”</source>
@@ -2194,6 +3325,421 @@
     <message>
         <source>The deal passes to {seat}.</source>
         <translation>Das Geben geht an {seat}.</translation>
+    </message>
+    <message>
+        <source>{seat} presents the pack.</source>
+        <translation>{seat} legt die Karten zum Abheben vor.</translation>
+    </message>
+    <message>
+        <source>You present the pack.</source>
+        <translation>Du legst die Karten zum Abheben vor.</translation>
+    </message>
+    <message>
+        <source>{card} is seen as it is dealt to {seat}.</source>
+        <translation>{card} ist beim Geben zu sehen, auf dem Weg an {seat}.</translation>
+    </message>
+    <message>
+        <source>{card} is seen as it is dealt to you.</source>
+        <translation>{card} ist beim Geben zu sehen, auf dem Weg an dich.</translation>
+    </message>
+    <message>
+        <source>{seat} takes up the cards.</source>
+        <translation>{seat} nimmt die Karten auf.</translation>
+    </message>
+    <message>
+        <source>You take up your cards.</source>
+        <translation>Du nimmst deine Karten auf.</translation>
+    </message>
+    <message>
+        <source>{seat} wins a bet against {of}: {counters}.</source>
+        <translation>{seat} gewinnt eine Wette gegen {of}: {counters}.</translation>
+    </message>
+    <message>
+        <source>You win a bet against {of}: {counters}.</source>
+        <translation>Du gewinnst eine Wette gegen {of}: {counters}.</translation>
+    </message>
+</context>
+<context>
+    <name>faults</name>
+    <message>
+        <source>{of} has bid out of turn</source>
+        <translation>{of} hat außer der Reihe geboten</translation>
+    </message>
+    <message>
+        <source>you have bid out of turn</source>
+        <translation>du hast außer der Reihe geboten</translation>
+    </message>
+    <message>
+        <source>{of} has made a void bid</source>
+        <translation>{of} hat ein ungültiges Gebot gemacht</translation>
+    </message>
+    <message>
+        <source>you have made a void bid</source>
+        <translation>du hast ein ungültiges Gebot gemacht</translation>
+    </message>
+    <message>
+        <source>{of} has laid a trump away</source>
+        <translation>{of} hat einen Trumpf abgelegt</translation>
+    </message>
+    <message>
+        <source>you have laid a trump away</source>
+        <translation>du hast einen Trumpf abgelegt</translation>
+    </message>
+    <message>
+        <source>{of} has played without having discarded</source>
+        <translation>{of} hat gespielt, ohne abgelegt zu haben</translation>
+    </message>
+    <message>
+        <source>you have played without having discarded</source>
+        <translation>du hast gespielt, ohne abgelegt zu haben</translation>
+    </message>
+    <message>
+        <source>{of} has led before the discard</source>
+        <translation>{of} hat vor dem Ablegen ausgespielt</translation>
+    </message>
+    <message>
+        <source>you have led before the discard</source>
+        <translation>du hast vor dem Ablegen ausgespielt</translation>
+    </message>
+    <message>
+        <source>{of} has made a call out of turn</source>
+        <translation>{of} hat außer der Reihe angesagt</translation>
+    </message>
+    <message>
+        <source>you have made a call out of turn</source>
+        <translation>du hast außer der Reihe angesagt</translation>
+    </message>
+    <message>
+        <source>{of} has passed out of turn</source>
+        <translation>{of} hat außer der Reihe gepasst</translation>
+    </message>
+    <message>
+        <source>you have passed out of turn</source>
+        <translation>du hast außer der Reihe gepasst</translation>
+    </message>
+    <message>
+        <source>{of} has passed, and then accepted</source>
+        <translation>{of} hat gepasst und dann angenommen</translation>
+    </message>
+    <message>
+        <source>you have passed, and then accepted</source>
+        <translation>du hast gepasst und dann angenommen</translation>
+    </message>
+    <message>
+        <source>{of} has said what cannot be said</source>
+        <translation>{of} hat angesagt, was nicht angesagt werden kann</translation>
+    </message>
+    <message>
+        <source>you have said what cannot be said</source>
+        <translation>du hast angesagt, was nicht angesagt werden kann</translation>
+    </message>
+    <message>
+        <source>{of} has named another suit</source>
+        <translation>{of} hat eine andere Farbe genannt</translation>
+    </message>
+    <message>
+        <source>you have named another suit</source>
+        <translation>du hast eine andere Farbe genannt</translation>
+    </message>
+    <message>
+        <source>{of} has announced a lone hand too late</source>
+        <translation>{of} hat ein Solo zu spät angesagt</translation>
+    </message>
+    <message>
+        <source>you have announced a lone hand too late</source>
+        <translation>du hast ein Solo zu spät angesagt</translation>
+    </message>
+    <message>
+        <source>{of} has shown a card of the hand laid down</source>
+        <translation>{of} hat eine Karte des hingelegten Blattes gezeigt</translation>
+    </message>
+    <message>
+        <source>you have shown a card of the hand laid down</source>
+        <translation>du hast eine Karte des hingelegten Blattes gezeigt</translation>
+    </message>
+    <message>
+        <source>{of} has a card that may be called</source>
+        <translation>{of} hat eine Karte, die gerufen werden darf</translation>
+    </message>
+    <message>
+        <source>you have a card that may be called</source>
+        <translation>du hast eine Karte, die gerufen werden darf</translation>
+    </message>
+    <message>
+        <source>{of} has not done in trick {trick} what was demanded</source>
+        <translation>{of} hat in Stich {trick} nicht getan, was verlangt war</translation>
+    </message>
+    <message>
+        <source>you have not done in trick {trick} what was demanded</source>
+        <translation>du hast in Stich {trick} nicht getan, was verlangt war</translation>
+    </message>
+    <message>
+        <source>{of} has led on without waiting for his partner</source>
+        <translation>{of} hat weitergespielt, ohne auf den Partner zu warten</translation>
+    </message>
+    <message>
+        <source>you have led on without waiting for your partner</source>
+        <translation>du hast weitergespielt, ohne auf deinen Partner zu warten</translation>
+    </message>
+    <message>
+        <source>{of} has claimed the rest</source>
+        <translation>{of} hat den Rest beansprucht</translation>
+    </message>
+    <message>
+        <source>you have claimed the rest</source>
+        <translation>du hast den Rest beansprucht</translation>
+    </message>
+    <message>
+        <source>{of} has spoken of the trick</source>
+        <translation>{of} hat über den Stich gesprochen</translation>
+    </message>
+    <message>
+        <source>you have spoken of the trick</source>
+        <translation>du hast über den Stich gesprochen</translation>
+    </message>
+    <message>
+        <source>{of} has looked at a quitted trick</source>
+        <translation>{of} hat einen schon umgedrehten Stich angesehen</translation>
+    </message>
+    <message>
+        <source>you have looked at a quitted trick</source>
+        <translation>du hast einen schon umgedrehten Stich angesehen</translation>
+    </message>
+    <message>
+        <source>{of} has shown more than one card in cutting</source>
+        <translation>{of} hat beim Abheben mehr als eine Karte gezeigt</translation>
+    </message>
+    <message>
+        <source>you have shown more than one card in cutting</source>
+        <translation>du hast beim Abheben mehr als eine Karte gezeigt</translation>
+    </message>
+    <message>
+        <source>a face was seen in cutting the pack</source>
+        <translation>beim Abheben war eine Karte zu sehen</translation>
+    </message>
+    <message>
+        <source>{of} has not cut the pack properly</source>
+        <translation>{of} hat nicht richtig abgehoben</translation>
+    </message>
+    <message>
+        <source>you have not cut the pack properly</source>
+        <translation>du hast nicht richtig abgehoben</translation>
+    </message>
+    <message>
+        <source>{of} has laid the cut in the wrong place</source>
+        <translation>{of} hat den abgehobenen Teil an die falsche Stelle gelegt</translation>
+    </message>
+    <message>
+        <source>you have laid the cut in the wrong place</source>
+        <translation>du hast den abgehobenen Teil an die falsche Stelle gelegt</translation>
+    </message>
+    <message>
+        <source>{of} has thought twice about the cut</source>
+        <translation>{of} hat es sich beim Abheben anders überlegt</translation>
+    </message>
+    <message>
+        <source>you have thought twice about the cut</source>
+        <translation>du hast es dir beim Abheben anders überlegt</translation>
+    </message>
+    <message>
+        <source>{of} deals out of turn</source>
+        <translation>{of} gibt außer der Reihe</translation>
+    </message>
+    <message>
+        <source>you deal out of turn</source>
+        <translation>du gibst außer der Reihe</translation>
+    </message>
+    <message>
+        <source>{of} deals with the wrong pack</source>
+        <translation>{of} gibt mit dem falschen Kartenspiel</translation>
+    </message>
+    <message>
+        <source>you deal with the wrong pack</source>
+        <translation>du gibst mit dem falschen Kartenspiel</translation>
+    </message>
+    <message>
+        <source>{of} deals without having had the pack cut</source>
+        <translation>{of} gibt, ohne dass abgehoben wurde</translation>
+    </message>
+    <message>
+        <source>you deal without having had the pack cut</source>
+        <translation>du gibst, ohne dass abgehoben wurde</translation>
+    </message>
+    <message>
+        <source>{of} has given a card wrongly</source>
+        <translation>{of} hat eine Karte falsch gegeben</translation>
+    </message>
+    <message>
+        <source>you have given a card wrongly</source>
+        <translation>du hast eine Karte falsch gegeben</translation>
+    </message>
+    <message>
+        <source>{of} has given different numbers in one round</source>
+        <translation>{of} hat in einer Runde verschieden viele Karten gegeben</translation>
+    </message>
+    <message>
+        <source>you have given different numbers in one round</source>
+        <translation>du hast in einer Runde verschieden viele Karten gegeben</translation>
+    </message>
+    <message>
+        <source>{of} has counted the cards in dealing</source>
+        <translation>{of} hat beim Geben die Karten gezählt</translation>
+    </message>
+    <message>
+        <source>you have counted the cards in dealing</source>
+        <translation>du hast beim Geben die Karten gezählt</translation>
+    </message>
+    <message>
+        <source>{of} has disturbed the dealer</source>
+        <translation>{of} hat den Geber gestört</translation>
+    </message>
+    <message>
+        <source>you have disturbed the dealer</source>
+        <translation>du hast den Geber gestört</translation>
+    </message>
+    <message>
+        <source>{of} has led out of turn</source>
+        <translation>{of} hat außer der Reihe ausgespielt</translation>
+    </message>
+    <message>
+        <source>you have led out of turn</source>
+        <translation>du hast außer der Reihe ausgespielt</translation>
+    </message>
+    <message>
+        <source>{of} has mixed the tricks</source>
+        <translation>{of} hat die Stiche vermischt</translation>
+    </message>
+    <message>
+        <source>you have mixed the tricks</source>
+        <translation>du hast die Stiche vermischt</translation>
+    </message>
+    <message>
+        <source>{of} has not the right number of cards</source>
+        <translation>{of} hat nicht die richtige Zahl von Karten</translation>
+    </message>
+    <message>
+        <source>you have not the right number of cards</source>
+        <translation>du hast nicht die richtige Zahl von Karten</translation>
+    </message>
+    <message>
+        <source>{of} has not played to trick {trick}</source>
+        <translation>{of} hat zu Stich {trick} keine Karte gespielt</translation>
+    </message>
+    <message>
+        <source>you have not played to trick {trick}</source>
+        <translation>du hast zu Stich {trick} keine Karte gespielt</translation>
+    </message>
+    <message>
+        <source>a card lay face up in the pack</source>
+        <translation>eine Karte lag offen im Stoß</translation>
+    </message>
+    <message>
+        <source>the pack is imperfect</source>
+        <translation>das Kartenspiel ist fehlerhaft</translation>
+    </message>
+    <message>
+        <source>a card of the pack is torn</source>
+        <translation>eine Karte ist eingerissen</translation>
+    </message>
+    <message>
+        <source>{of} has revoked in trick {trick}</source>
+        <translation>{of} hat in Stich {trick} nicht bedient, obwohl es möglich war</translation>
+    </message>
+    <message>
+        <source>you have revoked in trick {trick}</source>
+        <translation>du hast in Stich {trick} nicht bedient, obwohl es möglich war</translation>
+    </message>
+    <message>
+        <source>{of} has entered a wrong score</source>
+        <translation>{of} hat falsch angeschrieben</translation>
+    </message>
+    <message>
+        <source>you have entered a wrong score</source>
+        <translation>du hast falsch angeschrieben</translation>
+    </message>
+    <message>
+        <source>{of} has exposed a card</source>
+        <translation>{of} hat eine Karte aufgedeckt</translation>
+    </message>
+    <message>
+        <source>you have exposed a card</source>
+        <translation>du hast eine Karte aufgedeckt</translation>
+    </message>
+    <message>
+        <source>{of} has shown a card in the deal</source>
+        <translation>{of} hat beim Geben eine Karte gezeigt</translation>
+    </message>
+    <message>
+        <source>you have shown a card in the deal</source>
+        <translation>du hast beim Geben eine Karte gezeigt</translation>
+    </message>
+    <message>
+        <source>{of}, who does not deal, has shown a card in the deal</source>
+        <translation>{of} gibt nicht und hat doch beim Geben eine Karte gezeigt</translation>
+    </message>
+    <message>
+        <source>you, who do not deal, have shown a card in the deal</source>
+        <translation>du gibst nicht und hast doch beim Geben eine Karte gezeigt</translation>
+    </message>
+    <message>
+        <source>a face was seen in the shuffling</source>
+        <translation>beim Mischen war eine Karte zu sehen</translation>
+    </message>
+    <message>
+        <source>{of} has shuffled again after the cut</source>
+        <translation>{of} hat nach dem Abheben noch einmal gemischt</translation>
+    </message>
+    <message>
+        <source>you have shuffled again after the cut</source>
+        <translation>du hast nach dem Abheben noch einmal gemischt</translation>
+    </message>
+    <message>
+        <source>{of} has left the trump card on the table too long</source>
+        <translation>{of} hat die Trumpfkarte zu lange auf dem Tisch gelassen</translation>
+    </message>
+    <message>
+        <source>you have left the trump card on the table too long</source>
+        <translation>du hast die Trumpfkarte zu lange auf dem Tisch gelassen</translation>
+    </message>
+    <message>
+        <source>{of} has named the trump card</source>
+        <translation>{of} hat die Trumpfkarte genannt</translation>
+    </message>
+    <message>
+        <source>you have named the trump card</source>
+        <translation>du hast die Trumpfkarte genannt</translation>
+    </message>
+    <message>
+        <source>{of} has looked at the trump card before the end of the deal</source>
+        <translation>{of} hat die Trumpfkarte angesehen, bevor alles gegeben war</translation>
+    </message>
+    <message>
+        <source>you have looked at the trump card before the end of the deal</source>
+        <translation>du hast die Trumpfkarte angesehen, bevor alles gegeben war</translation>
+    </message>
+    <message>
+        <source>{of} has laid the trump card face down</source>
+        <translation>{of} hat die Trumpfkarte verdeckt hingelegt</translation>
+    </message>
+    <message>
+        <source>you have laid the trump card face down</source>
+        <translation>du hast die Trumpfkarte verdeckt hingelegt</translation>
+    </message>
+    <message>
+        <source>{of} has shown two cards in turning the trump</source>
+        <translation>{of} hat beim Aufschlagen des Trumpfs zwei Karten gezeigt</translation>
+    </message>
+    <message>
+        <source>you have shown two cards in turning the trump</source>
+        <translation>du hast beim Aufschlagen des Trumpfs zwei Karten gezeigt</translation>
+    </message>
+    <message>
+        <source>{of} has played out of turn</source>
+        <translation>{of} hat außer der Reihe gespielt</translation>
+    </message>
+    <message>
+        <source>you have played out of turn</source>
+        <translation>du hast außer der Reihe gespielt</translation>
     </message>
 </context>
 <context>
@@ -2594,6 +4140,10 @@
         <translation>Robberpunkte</translation>
     </message>
     <message>
+        <source>a bet</source>
+        <translation>eine Wette</translation>
+    </message>
+    <message>
         <source>tricks</source>
         <translation>Stiche</translation>
     </message>
@@ -2612,6 +4162,113 @@
     <message>
         <source>the further stake on the rubber</source>
         <translation>den weiteren Einsatz auf den Robber</translation>
+    </message>
+</context>
+<context>
+    <name>lesson</name>
+    <message>
+        <source>{of} deals. At a strict table whatever the cards allow can happen, and nobody points it out to you. Watch how the cards are given.</source>
+        <translation>{of} gibt. Am strengen Tisch kann geschehen, was die Karten nur erlauben, und niemand macht dich darauf aufmerksam. Sieh zu, wie die Karten gegeben werden.</translation>
+    </message>
+    <message>
+        <source>A card was seen as it was dealt: {of} has shown it. Nothing follows unless somebody says so. Call the table: choose who is in fault and what was wrong, or press the button below to have it done for you.</source>
+        <translation>Beim Geben war eine Karte zu sehen: {of} hat sie gezeigt. Nichts folgt daraus, wenn es niemand sagt. Erhebe Einspruch: wähle, wer im Unrecht ist und was falsch war, oder lass es den Knopf darunter für dich tun.</translation>
+    </message>
+    <message>
+        <source>It is proved, and the panel quotes the law. Your side may have the cards dealt again, or let the deal stand; whoever of you speaks first binds both. Have the new deal.</source>
+        <translation>Es ist erwiesen, und die Regel steht dabei. Deine Partei darf neu geben lassen oder es gelten lassen; wer von euch zuerst spricht, bindet beide. Lass neu geben.</translation>
+    </message>
+    <message>
+        <source>The cards are dealt again by {of}. Take up yours, and play: you are the eldest hand, and lead the three of clubs. Keep an eye on who follows suit.</source>
+        <translation>{of} gibt noch einmal. Nimm deine Karten auf und spiele: du bist Vorhand und spielst die Kreuz-Drei aus. Achte darauf, wer bedient.</translation>
+    </message>
+    <message>
+        <source>Did you see it? Clubs were led, and {of} played a spade. Either no club was left in that hand, or it is a revoke. Remember the second trick, and play on: the deuce of diamonds, then the queen.</source>
+        <translation>Hast du es gesehen? Kreuz war ausgespielt, und {of} gab Pik zu. Entweder war in diesem Blatt kein Kreuz mehr, oder es ist ein Revoke. Merke dir den zweiten Stich und spiele weiter: die Karo-Zwei, dann die Dame.</translation>
+    </message>
+    <message>
+        <source>Now {of} leads the queen of clubs: there was a club in that hand when the second trick was played. Call the table for a revoke in trick 2.</source>
+        <translation>Jetzt spielt {of} die Kreuz-Dame aus: als der zweite Stich gespielt wurde, war also noch Kreuz in diesem Blatt. Erhebe Einspruch: in Stich 2 nicht bedient, obwohl es möglich war.</translation>
+    </message>
+    <message>
+        <source>A trick that has been turned is not searched during the play: your call is noted. Play the hand out, or let the button play your cards.</source>
+        <translation>Ein umgedrehter Stich wird während des Spiels nicht durchgesehen: dein Einspruch ist vorgemerkt. Spiele die Gabe zu Ende, oder lass den Knopf deine Karten spielen.</translation>
+    </message>
+    <message>
+        <source>The hand is over, and the tricks have been searched: the revoke is proved. By the American code two tricks are taken from the offenders and added to yours, and the hand is scored anew.</source>
+        <translation>Die Gabe ist zu Ende, und die Stiche sind durchgesehen: das Revoke ist erwiesen. Nach der amerikanischen Ordnung verliert die schuldige Partei zwei Stiche, die zu euren kommen, und die Gabe wird neu gewertet.</translation>
+    </message>
+    <message>
+        <source>Euchre is dealt in packets of two and three. {of} deals, and you have cut. Watch who is given each packet.</source>
+        <translation>Bei Euchre wird in Päckchen zu zwei und zu drei gegeben. {of} gibt, und du hast abgehoben. Sieh zu, wer jedes Päckchen bekommt.</translation>
+    </message>
+    <message>
+        <source>That packet was yours: {of} gave it to the wrong player, and dealt on without putting it right. Call the table: a card was given wrongly.</source>
+        <translation>Das Päckchen gehörte dir: {of} gab es dem falschen Spieler und gab weiter, ohne es zu berichtigen. Erhebe Einspruch: eine Karte wurde falsch gegeben.</translation>
+    </message>
+    <message>
+        <source>There is no choice here: a card given wrongly and not put right before the next loses the deal. It passes to the left, and {of} deals. Take up your cards, pass, and play the ace of spades when you come to it.</source>
+        <translation>Hier gibt es keine Wahl: ist eine Karte falsch gegeben und nicht vor der nächsten berichtigt, so ist das Geben verloren. Es geht nach links, und {of} gibt. Nimm deine Karten auf, passe, und spiele das Pik-Ass, wenn du an der Reihe bist.</translation>
+    </message>
+    <message>
+        <source>Diamonds were led to the second trick, and {of} played the king of hearts. Remember it, and play the eight of clubs and the seven of spades.</source>
+        <translation>Zum zweiten Stich war Karo ausgespielt, und {of} gab den Herz-König zu. Merke es dir, und spiele die Kreuz-Acht und die Pik-Sieben.</translation>
+    </message>
+    <message>
+        <source>{of} leads the eight of diamonds, and so held it when a diamond was led. Call the table for a revoke in trick 2.</source>
+        <translation>{of} spielt die Karo-Acht aus und hatte sie also, als Karo ausgespielt war. Erhebe Einspruch: in Stich 2 nicht bedient, obwohl es möglich war.</translation>
+    </message>
+    <message>
+        <source>The revoke is proved. The side that revoked scores nothing in the hand, and yours adds two points to what it has won.</source>
+        <translation>Das Revoke ist erwiesen. Die schuldige Partei schreibt in dieser Gabe nichts an, und deine zählt zwei Punkte zu dem, was sie gewonnen hat.</translation>
+    </message>
+    <message>
+        <source>At Cinch the eldest hand bids first, and that is you. Take up your cards, and take your time.</source>
+        <translation>Bei Cinch bietet zuerst die Vorhand, und das bist du. Nimm deine Karten auf, und lass dir Zeit.</translation>
+    </message>
+    <message>
+        <source>{of} has bid before you have spoken. Call the table at once: such a bid must be claimed before the next player in turn speaks.</source>
+        <translation>{of} hat geboten, bevor du gesprochen hast. Erhebe gleich Einspruch: gegen ein solches Gebot muss das geschehen, bevor der nächste Spieler an der Reihe spricht.</translation>
+    </message>
+    <message>
+        <source>Neither {of} nor his partner may bid any more in this deal, and the bid is void. Now bid six, make it diamonds, lay your plain cards away, and lead the ace of diamonds and then the eight.</source>
+        <translation>Das Gebot ist ungültig, und weder {of} noch der Partner gegenüber darf in dieser Gabe noch bieten. Biete jetzt sechs, nenne Karo als Trumpf, lege deine einfachen Karten ab, und spiele das Karo-Ass und dann die Acht aus.</translation>
+    </message>
+    <message>
+        <source>You led a trump, and {of} played the ace of hearts: no trump. Remember the second trick, and lead the seven of diamonds.</source>
+        <translation>Du hast Trumpf ausgespielt, und {of} gab das Herz-Ass zu: kein Trumpf. Merke dir den zweiten Stich, und spiele die Karo-Sieben aus.</translation>
+    </message>
+    <message>
+        <source>{of} has played the king of trumps since, and so did not follow suit when he could. Call the table for a revoke in trick 2.</source>
+        <translation>{of} hat seitdem den Trumpfkönig gespielt, also vorher nicht bedient, obwohl es möglich war. Erhebe Einspruch gegen das Revoke in Stich 2.</translation>
+    </message>
+    <message>
+        <source>The revoke is proved: the side that revoked scores nothing in this deal. That is all a strict table asks of you: to see, to say it in time, and to know what you may ask for.</source>
+        <translation>Das Revoke ist erwiesen: die schuldige Partei schreibt in dieser Gabe nichts an. Mehr verlangt ein strenger Tisch nicht von dir: sehen, es rechtzeitig sagen, und wissen, was du fordern darfst.</translation>
+    </message>
+    <message>
+        <source>You have gone your own way, and the others now play as they think fit. You may begin this part again.</source>
+        <translation>Du bist deinen eigenen Weg gegangen, und die anderen spielen jetzt, wie sie wollen. Du kannst diesen Teil von vorn beginnen.</translation>
+    </message>
+    <message>
+        <source>Whist: a card shown, and a revoke</source>
+        <translation>Whist: eine gezeigte Karte und ein Revoke</translation>
+    </message>
+    <message>
+        <source>Euchre: a packet given wrongly, and a revoke</source>
+        <translation>Euchre: ein falsch gegebenes Päckchen und ein Revoke</translation>
+    </message>
+    <message>
+        <source>Cinch: a bid out of turn, and a revoke</source>
+        <translation>Cinch: ein Gebot außer der Reihe und ein Revoke</translation>
+    </message>
+    <message>
+        <source>It is for you to call the table.</source>
+        <translation>Es ist an dir, Einspruch zu erheben.</translation>
+    </message>
+    <message>
+        <source>Your first strict deal, {number} of {count}. {title}</source>
+        <translation>Deine erste strenge Gabe, {number} von {count}. {title}</translation>
     </message>
 </context>
 <context>
@@ -2755,6 +4412,14 @@
         <translation>Der letzte Stich darf noch einmal angesehen werden</translation>
     </message>
     <message>
+        <source>Strict table: whatever the cards allow can happen</source>
+        <translation>Strenger Tisch: geschehen kann, was die Karten erlauben</translation>
+    </message>
+    <message>
+        <source>How often computer players err</source>
+        <translation>Wie oft Computerspieler sich irren</translation>
+    </message>
+    <message>
         <source>Most counters that may be bet besides</source>
         <translation>Höchste Nebenwette in Marken</translation>
     </message>
@@ -2783,7 +4448,7 @@
     </message>
     <message>
         <source>No trump is turned: each bids once for tricks, or passes.</source>
-        <translation>Kein Trumpf wird aufgedeckt: jeder bietet einmal auf Stiche oder passt.</translation>
+        <translation>Kein Trumpf wird aufgeschlagen: jeder bietet einmal auf Stiche oder passt.</translation>
     </message>
     <message>
         <source>The lone bids, for every trick, are {numbers}.</source>
@@ -2835,7 +4500,7 @@
     </message>
     <message>
         <source>The next card is turned up: its suit is accepted or turned down.</source>
-        <translation>Die nächste Karte wird aufgedeckt: ihre Farbe wird angenommen oder abgelehnt.</translation>
+        <translation>Die nächste Karte wird aufgeschlagen: ihre Farbe wird angenommen oder abgelehnt.</translation>
     </message>
     <message>
         <source>Each plays for himself.</source>
@@ -2933,7 +4598,7 @@
     </message>
     <message>
         <source>The turn-up is yours: lay one card under the pack.</source>
-        <translation>Die aufgedeckte Karte gehört dir: lege eine andere unter den Stoß.</translation>
+        <translation>Die aufgeschlagene Karte gehört dir: lege eine andere unter den Stoß.</translation>
     </message>
     <message>
         <source>Lay a card away.</source>
@@ -2992,6 +4657,14 @@
         <translation>Klicke oder drücke eine Taste, um weiterzumachen.</translation>
     </message>
     <message>
+        <source>Say what is to follow from the offence.</source>
+        <translation>Sage, was aus dem Verstoß folgen soll.</translation>
+    </message>
+    <message>
+        <source>It is for {seats} to say what is to follow from the offence.</source>
+        <translation>Was soll aus dem Verstoß folgen? Am Wort: {seats}.</translation>
+    </message>
+    <message>
         <source>{name} is thinking…</source>
         <translation>{name} überlegt …</translation>
     </message>
@@ -3038,6 +4711,42 @@
     <message>
         <source>Give your partner a card.</source>
         <translation>Gib deinem Partner eine Karte.</translation>
+    </message>
+    <message>
+        <source>Look at the cards given you, unless you would change your discard.</source>
+        <translation>Sieh deine neuen Karten an, wenn du nichts anderes ablegen willst.</translation>
+    </message>
+    <message>
+        <source>Look through the stock, unless you would change your discard.</source>
+        <translation>Sieh den Stoß durch, wenn du nichts anderes ablegen willst.</translation>
+    </message>
+    <message>
+        <source>Your deal: shuffle the pack.</source>
+        <translation>Du gibst: mische die Karten.</translation>
+    </message>
+    <message>
+        <source>Shuffle again, or present the pack to {seat}.</source>
+        <translation>Mische noch einmal, oder lege die Karten zum Abheben vor, für {seat}.</translation>
+    </message>
+    <message>
+        <source>Your deal. Due now: {size} to {seat}.</source>
+        <translation>Du gibst. An der Reihe: {size} an {seat}.</translation>
+    </message>
+    <message>
+        <source>Your deal. Due now: {size} for all.</source>
+        <translation>Du gibst. An der Reihe: {size} für alle.</translation>
+    </message>
+    <message>
+        <source>Turn the trump.</source>
+        <translation>Schlage den Trumpf auf.</translation>
+    </message>
+    <message>
+        <source>Take up your cards.</source>
+        <translation>Nimm deine Karten auf.</translation>
+    </message>
+    <message>
+        <source>Cut the pack.</source>
+        <translation>Hebe ab.</translation>
     </message>
 </context>
 <context>
@@ -3133,6 +4842,269 @@
         <source>A penalty binds you to something else.</source>
         <translation>Eine Strafe bindet dich an etwas anderes.</translation>
     </message>
+    <message>
+        <source>First it is to be decided what follows from the offence.</source>
+        <translation>Erst ist zu entscheiden, was aus dem Verstoß folgt.</translation>
+    </message>
+    <message>
+        <source>That cannot have happened here.</source>
+        <translation>Das kann hier nicht geschehen sein.</translation>
+    </message>
+    <message>
+        <source>Only the side not in fault may demand anything.</source>
+        <translation>Etwas fordern darf nur die Partei, die nicht im Unrecht ist.</translation>
+    </message>
+    <message>
+        <source>Your side must bid: the other has lost its right.</source>
+        <translation>Deine Partei muss bieten: die andere hat ihr Recht verloren.</translation>
+    </message>
+    <message>
+        <source>You must pass in this round.</source>
+        <translation>Du musst in dieser Runde passen.</translation>
+    </message>
+    <message>
+        <source>A bet over the limit is not accepted: {left} counters are left to bet.</source>
+        <translation>Eine Wette über der Grenze wird nicht angenommen: gewettet werden dürfen noch {left} Marken.</translation>
+    </message>
+    <message>
+        <source>That is not what was demanded of you.</source>
+        <translation>Das ist nicht, was von dir verlangt wurde.</translation>
+    </message>
+    <message>
+        <source>First take up your cards.</source>
+        <translation>Nimm erst deine Karten auf.</translation>
+    </message>
+    <message>
+        <source>One of the two cards that you threw is to be played.</source>
+        <translation>Eine der zwei Karten, die du geworfen hast, ist zu spielen.</translation>
+    </message>
+    <message>
+        <source>While a hand is being played the pack is not shuffled.</source>
+        <translation>Während gespielt wird, werden die Karten nicht gemischt.</translation>
+    </message>
+</context>
+<context>
+    <name>remedies</name>
+    <message>
+        <source>Let it stand</source>
+        <translation>Es soll gelten</translation>
+    </message>
+    <message>
+        <source>Play goes on as if nothing had happened.</source>
+        <translation>Es geht weiter, als wäre nichts geschehen.</translation>
+    </message>
+    <message>
+        <source>Speak before your partner</source>
+        <translation>Vor dem Partner sprechen</translation>
+    </message>
+    <message>
+        <source>You bid or pass now; your partner still has his own bid after you.</source>
+        <translation>Du bietest oder passt jetzt; dein Partner behält sein eigenes Gebot nach dir.</translation>
+    </message>
+    <message>
+        <source>Have their score struck out</source>
+        <translation>Ihre Punkte streichen lassen</translation>
+    </message>
+    <message>
+        <source>They score nothing in this deal, and makers have failed their bid.</source>
+        <translation>Sie schreiben in dieser Gabe nichts an, und als Spielmacher haben sie ihr Gebot verloren.</translation>
+    </message>
+    <message>
+        <source>It is void, and the partner must pass too</source>
+        <translation>Es ist ungültig, und der Partner muss auch passen</translation>
+    </message>
+    <message>
+        <source>The acceptance does not count, and the offender’s partner may not accept either.</source>
+        <translation>Die Annahme zählt nicht, und auch der Partner dessen, der sie aussprach, darf nicht annehmen.</translation>
+    </message>
+    <message>
+        <source>Let the acceptance stand</source>
+        <translation>Die Annahme soll gelten</translation>
+    </message>
+    <message>
+        <source>The trump is made as it was said, and the offender is the maker.</source>
+        <translation>Trumpf wird, was angesagt war, und wer den Verstoß beging, ist der Spielmacher.</translation>
+    </message>
+    <message>
+        <source>Let the maker play alone</source>
+        <translation>Der Spielmacher soll allein spielen</translation>
+    </message>
+    <message>
+        <source>The maker’s partner lays down his cards, as if it had been said in time.</source>
+        <translation>Der Partner des Spielmachers legt sein Blatt hin, als wäre es rechtzeitig gesagt worden.</translation>
+    </message>
+    <message>
+        <source>Add the penalty to your score</source>
+        <translation>Die Strafpunkte anschreiben</translation>
+    </message>
+    <message>
+        <source>They score nothing in this hand, and you add the penalty for a revoke.</source>
+        <translation>Sie schreiben in dieser Gabe nichts an, und ihr zählt die Strafe für ein Revoke dazu.</translation>
+    </message>
+    <message>
+        <source>Take two tricks</source>
+        <translation>Zwei Stiche nehmen</translation>
+    </message>
+    <message>
+        <source>Two tricks of the offenders count as yours before the odd tricks are counted.</source>
+        <translation>Zwei Stiche der Schuldigen zählen als eure, bevor die Stiche über sechs gezählt werden.</translation>
+    </message>
+    <message>
+        <source>Take three tricks</source>
+        <translation>Drei Stiche nehmen</translation>
+    </message>
+    <message>
+        <source>Three tricks of the offenders count as yours before the odd tricks are counted.</source>
+        <translation>Drei Stiche der Schuldigen zählen als eure, bevor die Stiche über sechs gezählt werden.</translation>
+    </message>
+    <message>
+        <source>Take three points off their score</source>
+        <translation>Ihnen drei Punkte abziehen</translation>
+    </message>
+    <message>
+        <source>The offenders’ score is reduced by three, but never below nought.</source>
+        <translation>Der Stand der Schuldigen sinkt um drei, aber nie unter null.</translation>
+    </message>
+    <message>
+        <source>Add three points to your score</source>
+        <translation>Drei Punkte anschreiben</translation>
+    </message>
+    <message>
+        <source>Three points are added to your score before tricks are counted.</source>
+        <translation>Euch werden drei Punkte angeschrieben, bevor die Stiche gezählt werden.</translation>
+    </message>
+    <message>
+        <source>Do not call it now</source>
+        <translation>Jetzt nicht rufen</translation>
+    </message>
+    <message>
+        <source>It is played, if that is no revoke.</source>
+        <translation>Die Karte wird gespielt, wenn das kein Revoke ist.</translation>
+    </message>
+    <message>
+        <source>Call {card}</source>
+        <translation>{card} rufen</translation>
+    </message>
+    <message>
+        <source>The table plays on, and nothing is exacted.</source>
+        <translation>Das Spiel geht weiter, und nichts wird gefordert.</translation>
+    </message>
+    <message>
+        <source>He plays so if he can without a revoke.</source>
+        <translation>So wird gespielt, wenn es ohne Revoke möglich ist.</translation>
+    </message>
+    <message>
+        <source>Ask for nothing</source>
+        <translation>Nichts verlangen</translation>
+    </message>
+    <message>
+        <source>Call for clubs</source>
+        <translation>Kreuz anfordern</translation>
+    </message>
+    <message>
+        <source>Call for diamonds</source>
+        <translation>Karo anfordern</translation>
+    </message>
+    <message>
+        <source>Call for hearts</source>
+        <translation>Herz anfordern</translation>
+    </message>
+    <message>
+        <source>Call for spades</source>
+        <translation>Pik anfordern</translation>
+    </message>
+    <message>
+        <source>The suit is led, if the leader holds any of it.</source>
+        <translation>Die Farbe wird ausgespielt, wenn im Blatt eine Karte davon ist.</translation>
+    </message>
+    <message>
+        <source>His highest of the suit; or having none, a trump</source>
+        <translation>Die höchste der Farbe, sonst einen Trumpf</translation>
+    </message>
+    <message>
+        <source>His highest of the suit; or having none, no trump</source>
+        <translation>Die höchste der Farbe, sonst keinen Trumpf</translation>
+    </message>
+    <message>
+        <source>His lowest of the suit; or having none, a trump</source>
+        <translation>Die niedrigste der Farbe, sonst einen Trumpf</translation>
+    </message>
+    <message>
+        <source>His lowest of the suit; or having none, no trump</source>
+        <translation>Die niedrigste der Farbe, sonst keinen Trumpf</translation>
+    </message>
+    <message>
+        <source>Let his partner win the trick</source>
+        <translation>Der Partner soll den Stich gewinnen</translation>
+    </message>
+    <message>
+        <source>His partner’s highest of the suit</source>
+        <translation>Vom Partner die höchste der Farbe</translation>
+    </message>
+    <message>
+        <source>His partner’s lowest of the suit</source>
+        <translation>Vom Partner die niedrigste der Farbe</translation>
+    </message>
+    <message>
+        <source>Let his partner lose the trick</source>
+        <translation>Der Partner soll den Stich verlieren</translation>
+    </message>
+    <message>
+        <source>Call his highest trump</source>
+        <translation>Den höchsten Trumpf rufen</translation>
+    </message>
+    <message>
+        <source>Call his lowest trump</source>
+        <translation>Den niedrigsten Trumpf rufen</translation>
+    </message>
+    <message>
+        <source>Call {card} as exposed</source>
+        <translation>{card} soll als aufgedeckt gelten</translation>
+    </message>
+    <message>
+        <source>It lies face up, and may be called whenever it can be played.</source>
+        <translation>Die Karte liegt offen und darf gerufen werden, sooft sie gespielt werden kann.</translation>
+    </message>
+    <message>
+        <source>Call a suit</source>
+        <translation>Eine Farbe anfordern</translation>
+    </message>
+    <message>
+        <source>When that side next leads, you name the suit.</source>
+        <translation>Wenn jene Partei wieder ausspielt, nennst du die Farbe.</translation>
+    </message>
+    <message>
+        <source>Have the hand played out</source>
+        <translation>Die Gabe soll zu Ende gespielt werden</translation>
+    </message>
+    <message>
+        <source>Play goes on; cards missing or left over are not counted.</source>
+        <translation>Das Spiel geht weiter; fehlende oder überzählige Karten zählen nicht.</translation>
+    </message>
+    <message>
+        <source>Agree to another pack</source>
+        <translation>In ein anderes Kartenspiel einwilligen</translation>
+    </message>
+    <message>
+        <source>The pack counts as imperfect; a true one is shuffled and cut.</source>
+        <translation>Das Kartenspiel gilt als fehlerhaft; ein gutes wird gemischt und abgehoben.</translation>
+    </message>
+    <message>
+        <source>Demand a new deal by the same dealer</source>
+        <translation>Neu geben, derselbe Geber</translation>
+    </message>
+    <message>
+        <source>The cards are gathered; nothing is scored, and the same player deals again.</source>
+        <translation>Die Karten werden zusammengelegt; angeschrieben wird nichts, und derselbe Spieler gibt noch einmal.</translation>
+    </message>
+    <message>
+        <source>Claim a misdeal</source>
+        <translation>Vergeben: das Geben ist verloren</translation>
+    </message>
+    <message>
+        <source>The cards are gathered; nothing is scored, and the next player deals.</source>
+        <translation>Die Karten werden zusammengelegt; angeschrieben wird nichts, und der nächste Spieler gibt.</translation>
+    </message>
 </context>
 <context>
     <name>rule book</name>
@@ -3163,6 +5135,14 @@
     <message>
         <source>at this table: {value}</source>
         <translation>an diesem Tisch: {value}</translation>
+    </message>
+    <message>
+        <source>Nothing in this chapter is in force at this table.</source>
+        <translation>In diesem Kapitel gilt an diesem Tisch nichts.</translation>
+    </message>
+    <message>
+        <source>{acting} in force at this table, {idle} not in force there</source>
+        <translation>{acting} gilt an diesem Tisch, {idle} gilt dort nicht</translation>
     </message>
     <message>
         <source>yes</source>
@@ -3299,6 +5279,17 @@
     <message>
         <source>you</source>
         <translation>dich</translation>
+    </message>
+</context>
+<context>
+    <name>self._window</name>
+    <message>
+        <source>Calling the table</source>
+        <translation>Einspruch</translation>
+    </message>
+    <message>
+        <source>Say what you think is wrong</source>
+        <translation>Sagen, was du für falsch hältst</translation>
     </message>
 </context>
 <context>
@@ -3456,6 +5447,18 @@
         <translation>Für mich abheben und geben</translation>
     </message>
     <message>
+        <source>At a strict table, shuffle for me</source>
+        <translation>Am strengen Tisch für mich mischen</translation>
+    </message>
+    <message>
+        <source>At a strict table, turn the trump for me</source>
+        <translation>Am strengen Tisch für mich den Trumpf aufschlagen</translation>
+    </message>
+    <message>
+        <source>At a strict table, take up my cards for me</source>
+        <translation>Am strengen Tisch für mich meine Karten aufnehmen</translation>
+    </message>
+    <message>
         <source>Language</source>
         <translation>Sprache</translation>
     </message>
@@ -3538,6 +5541,10 @@
         <source>There is no file {name} in {folder}.</source>
         <translation>Es gibt keine Datei {name} in {folder}.</translation>
     </message>
+    <message>
+        <source>The lesson is missing. Please install the program again.</source>
+        <translation>Die Lektion fehlt. Bitte richte das Programm neu ein.</translation>
+    </message>
 </context>
 <context>
     <name>table</name>
@@ -3554,12 +5561,24 @@
         <translation>Um einen weiteren Robber abheben</translation>
     </message>
     <message>
+        <source>strict table</source>
+        <translation>strenger Tisch</translation>
+    </message>
+    <message>
         <source>A computer player would do this: {act}. {reason}</source>
         <translation>Ein Computerspieler täte dies: {act}. {reason}</translation>
     </message>
     <message>
         <source>Which?</source>
         <translation>Welche?</translation>
+    </message>
+    <message>
+        <source>Nothing else can be done now.</source>
+        <translation>Sonst ist jetzt nichts zu tun.</translation>
+    </message>
+    <message>
+        <source>Against the laws</source>
+        <translation>Gegen die Regeln</translation>
     </message>
 </context>
 <context>
@@ -3583,6 +5602,25 @@
     <message>
         <source>Customs of the table</source>
         <translation>Bräuche am Tisch</translation>
+    </message>
+</context>
+<context>
+    <name>topics of calls</name>
+    <message>
+        <source>The deal</source>
+        <translation>Das Geben</translation>
+    </message>
+    <message>
+        <source>Calls and bids</source>
+        <translation>Ansagen und Gebote</translation>
+    </message>
+    <message>
+        <source>Cards and play</source>
+        <translation>Karten und Spiel</translation>
+    </message>
+    <message>
+        <source>The score</source>
+        <translation>Die Wertung</translation>
     </message>
 </context>
 <context>
@@ -3888,11 +5926,11 @@
     </message>
     <message>
         <source>The last card is turned up for trumps; it is the dealer’s.</source>
-        <translation>Die letzte Karte wird als Trumpf aufgedeckt; sie gehört dem Geber.</translation>
+        <translation>Die letzte Karte wird als Trumpf aufgeschlagen; sie gehört dem Geber.</translation>
     </message>
     <message>
         <source>The next card is turned up for trumps, and the rest is the stock.</source>
-        <translation>Die nächste Karte wird als Trumpf aufgedeckt, und der Rest ist der Stoß.</translation>
+        <translation>Die nächste Karte wird als Trumpf aufgeschlagen, und der Rest ist der Stoß.</translation>
     </message>
     <message>
         <source>Of {members} members the four lowest cuts play first; they cut again for partners.</source>
@@ -3985,6 +6023,46 @@
     <message>
         <source>{seat} takes the next card unseen.</source>
         <translation>{seat} nimmt verdeckt die nächste Karte.</translation>
+    </message>
+    <message>
+        <source>{seat}: “{number} by honours”</source>
+        <translation>{seat}: „{number} durch Honneurs“</translation>
+    </message>
+    <message>
+        <source>You: “{number} by honours”</source>
+        <translation>Du: „{number} durch Honneurs“</translation>
+    </message>
+    <message>
+        <source>Revoke: {number} tricks to the adversaries</source>
+        <translation>Revoke: {number} Stiche an die Gegner</translation>
+    </message>
+    <message>
+        <source>Revoke: {number} points off the score</source>
+        <translation>Revoke: {number} Punkte abgezogen</translation>
+    </message>
+    <message>
+        <source>Revoke: {number} points to the adversaries</source>
+        <translation>Revoke: {number} Punkte an die Gegner</translation>
+    </message>
+    <message>
+        <source>For a revoke of {seats}, {number} tricks count as their adversaries’.</source>
+        <translation>Revoke ({seats}): {number} Stiche zählen für die Gegner.</translation>
+    </message>
+    <message>
+        <source>For a revoke of {seats}, {number} points are taken off their score.</source>
+        <translation>Revoke ({seats}): {number} Punkte werden abgezogen.</translation>
+    </message>
+    <message>
+        <source>For a revoke of {seats}, {number} points are added to their adversaries’ score.</source>
+        <translation>Revoke ({seats}): {number} Punkte werden den Gegnern angeschrieben.</translation>
+    </message>
+    <message>
+        <source>{side} has revoked, and cannot win the game in this hand: the score is held at {most}.</source>
+        <translation>{side} hat nicht bedient, obwohl es möglich war, und kann das Spiel in dieser Gabe nicht gewinnen: der Stand bleibt bei {most}.</translation>
+    </message>
+    <message>
+        <source>You have revoked, and cannot win the game in this hand: you are held at {most}.</source>
+        <translation>Deine Partei hat nicht bedient, obwohl es möglich war, und kann das Spiel in dieser Gabe nicht gewinnen: der Stand bleibt bei {most}.</translation>
     </message>
 </context>
 </TS>
