@@ -7,8 +7,10 @@ import pytest
 from eldest.cards.seating import Seat
 from eldest.engine.acts import Draw, Play, Shuffle, parse_act
 from eldest.engine.game import Unlawful
+from eldest.engine.table import Table
 from eldest.players.player import UNLIMITED
 from eldest.players.thumb import Thumb
+from eldest.room.evening import play_evening
 from eldest.room.sitting import Sitting
 from eldest.store.record import Record, read_record, write_record
 
@@ -147,3 +149,24 @@ def test_nobody_goes_back_with_hidden_cards_that_he_has_seen(record: Record) -> 
             card for trick in (*sitting.table.tricks, sitting.table.trick) for card in trick.cards
         }
         assert known - played_since <= set(before.cards())
+
+
+@pytest.mark.rule("W-DUM-06")
+def test_a_player_with_dummy_can_take_up_the_wrong_one_of_his_two_hands() -> None:
+    record = Record("whist", (("common.strict_table", True),), names=("A", "B", "C"))
+    (_, sitting) = next(play_evening(record, 1, 5))
+    table = sitting.table
+    dummy = next(seat for seat in table.seating.order if table.player_of(seat) != seat)
+    player = table.player_of(dummy)
+    assert sitting.hands_of(player) == (player, dummy)
+    steps = sitting.timeline.steps
+    leads = [n for n, step in enumerate(steps, 1) if _leads(step.table, dummy)]
+    sitting.timeline.move_to(leads[0])
+    assert sitting.hands_of(player) == (dummy, player)
+    assert {act.seat for act in sitting.possible(player) if isinstance(act, Play)} == {player, dummy}
+    other = next(seat for seat in table.seating.order if seat not in (player, dummy))
+    assert sitting.hands_of(other) == (other,)
+
+
+def _leads(table: Table, seat: Seat) -> bool:
+    return table.stage == "play" and table.turn == seat and not table.trick.plays

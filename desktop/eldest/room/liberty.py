@@ -70,10 +70,16 @@ def liberty_of(sitting: "Sitting", player: "Seat | None" = None) -> Liberty:
         return Liberty(possible)
     table, referee = sitting.table, sitting.referee
     in_turn = table.turn is not None and table.player_of(table.turn) == player
-    seat = table.turn if in_turn and table.turn is not None else player
+    hands = sitting.hands_of(player)
     open_to_him = set(possible)
     lawful = tuple(act for act in referee.lawful(table) if act in open_to_him) if in_turn else ()
-    rights = tuple(act for law in referee.code for act in law.rights(table, seat) if act in open_to_him)
+    rights = tuple(
+        act
+        for law in referee.code
+        for seat in hands
+        for act in law.rights(table, seat)
+        if act in open_to_him
+    )
     proper = {*lawful, *rights}
     irregular = tuple(act for act in possible if act not in proper)
     is_dealt = table.stage not in BEFORE_PLAY

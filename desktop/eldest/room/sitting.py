@@ -133,11 +133,20 @@ class Sitting:
         return self.table.seen_by(self.person if seat is None else seat)
 
     def possible(self, seat: Seat | None = None) -> tuple[Act, ...]:
-        """Return what a player can do now, for himself or a dummy; the person if none is named."""
-        player, table = self.person if seat is None else seat, self.table
-        if table.turn is not None and table.player_of(table.turn) == player:
-            return self.referee.possible(table, table.turn)
-        return self.referee.possible(table, player)
+        """Return what a player can do now, for himself or a dummy; the person if none is named.
+
+        Of the hands that he plays the one in turn comes first; at a strict table he may take up the wrong
+        one. rule: W-DUM-06
+        """
+        table = self.table
+        seats = self.hands_of(self.person if seat is None else seat)
+        return tuple(act for one in seats for act in self.referee.possible(table, one))
+
+    def hands_of(self, player: Seat) -> tuple[Seat, ...]:
+        """Return the seats for which a player acts, the one in turn first; a member who waits, his own."""
+        table = self.table
+        seats = [seat for seat in table.seating.order if table.player_of(seat) == player] or [player]
+        return tuple(sorted(seats, key=lambda seat: seat != table.turn))
 
     def accusations(self) -> tuple[Accuse, ...]:
         """Return what the person may call the table for. rule: X-MODE-03"""
