@@ -74,11 +74,7 @@ def liberty_of(sitting: "Sitting", player: "Seat | None" = None) -> Liberty:
     open_to_him = set(possible)
     lawful = tuple(act for act in referee.lawful(table) if act in open_to_him) if in_turn else ()
     rights = tuple(
-        act
-        for law in referee.code
-        for seat in hands
-        for act in law.rights(table, seat)
-        if act in open_to_him
+        act for law in referee.code for seat in hands for act in law.rights(table, seat) if act in open_to_him
     )
     proper = {*lawful, *rights}
     irregular = tuple(act for act in possible if act not in proper)

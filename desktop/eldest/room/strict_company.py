@@ -31,9 +31,10 @@ from eldest.engine.table import Sight, Table
 from eldest.engine.timeline import Timeline
 from eldest.laws.bets import DeclineBet, OfferBet, TakeBet
 from eldest.laws.deal_out_of_turn import TakeDeal
-from eldest.room.character import Character, character_of
+from eldest.room.character import character_of
 from eldest.room.inadvertence import chosen, slips_of
 from eldest.room.minutes import Minutes
+from eldest.room.remedies_weighed import best_scored
 
 PACKET, PICK_UP, CALL, THINK, DECIDE = 120, 250, 600, 300, 1200
 """Milliseconds before a packet is dealt, cards are taken up, the table is called, one thinks, and decides."""
@@ -149,7 +150,7 @@ class StrictCompany:
         if ruling.asked is not None and ruling.asked in table.seating.order:
             if self._is_persons(table, ruling.asked):
                 return None
-            key = _preferred(ruling, character_of(ruling.asked), minutes.now(ruling.asked))
+            key = self._preferred(table, ruling, ruling.asked, minutes.now(ruling.asked))
             return Wish(ruling.asked, Advise(ruling.asked, key), DECIDE)
         if any(self._is_persons(table, seat) for seat in ruling.seats):
             return None
@@ -163,7 +164,15 @@ class StrictCompany:
         asks = chance.random() < CONFERS
         if asks and Confer(seat) in self._referee.possible(table, seat):
             return Confer(seat)
-        return Demand(seat, _preferred(ruling, character_of(seat), chance))
+        return Demand(seat, self._preferred(table, ruling, seat, chance))
+
+    def _preferred(self, table: Table, ruling: Ruling, seat: Seat, chance: Random) -> str:
+        """Return the key of what a player would demand; a mild one lets it stand."""
+        keys = [remedy.key for remedy in ruling.remedies]
+        demands = [key for key in keys if key != STAND.key]
+        if not demands or (STAND.key in keys and chance.random() >= character_of(seat).temper):
+            return STAND.key
+        return best_scored(self._referee, table.seen_by(seat), demands, seat) or chance.choice(demands)
 
     # -- what one does besides
 
@@ -286,12 +295,3 @@ def _may(law: Law, sight: Sight, call: Accuse) -> bool:
     if plain is not None:
         return law.may_call(sight, plain, call.seat)
     return call.of not in sight.together(call.seat)
-
-
-def _preferred(ruling: Ruling, character: Character, chance: Random) -> str:
-    """Return the key of what a player would demand; a mild one lets it stand."""
-    keys = [remedy.key for remedy in ruling.remedies]
-    demands = [key for key in keys if key != STAND.key]
-    if not demands or (STAND.key in keys and chance.random() >= character.temper):
-        return STAND.key
-    return chance.choice(demands)
