@@ -14,7 +14,7 @@ KEYS = ("three-tricks", "three-off", "three-added")
 
 
 def ruling(won: tuple[int, int], score: Sequence[int]) -> Evening:
-    """Return an evening in which seat 1 may choose what seat 2 pays for a revoke, so many tricks being won."""
+    """Return an evening in which seat 1 may choose what seat 2 pays for a revoke."""
     tricks = [Seat(0)] * (won[0] - 1) + [Seat(1)] * (won[1] - 1)
     evening = late_in_play("whist", *REVOKED_BY_2, won=tricks, score=score, options={"code": "english"})
     evening.does(*LAST_TWO, "1 call-table revoke 2 12")
