@@ -295,7 +295,7 @@ def test_german_whist(won: tuple[int, int], points: tuple[int, int], options: di
 @pytest.mark.rule("W-GER-04")
 def test_thirteen_tricks_each_score_nothing() -> None:
     outcome = scored(played_out((13, 13), german=True, players=2), 2)
-    assert outcome.events == (TricksEven(), DealPasses(Seat(0)))
+    assert outcome.events == (TricksEven("W-GER-04"), DealPasses(Seat(0)))
     assert sheet_of(outcome) == [("W-GER-04", (0, 0), (0, 0))]
 
 

@@ -25,7 +25,7 @@ TOO_NEAR = 1
 
 BY_CARDS = phrase("whist", "By cards: {tricks} tricks")
 BY_HONOURS = phrase("whist", "By honours: {honours} held")
-NO_ODD_TRICK = phrase("whist", "Thirteen tricks each")
+NO_ODD_TRICK = phrase("whist", "No odd trick")
 
 
 @event(
@@ -41,9 +41,11 @@ class TricksScored(Event):
     rule: str
 
 
-@event(phrase("whist", "Thirteen tricks each: nobody scores."), "W-GER-04")
+@event(phrase("whist", "Nobody wins an odd trick: nobody scores."))
 class TricksEven(Event):
-    """At German Whist neither player won more than half the tricks."""
+    """No side won more tricks than its book: thirteen each at German Whist, or hands dealt too few cards."""
+
+    rule: str
 
 
 @event(
@@ -141,7 +143,7 @@ class Scoring(Stage[WhistTable]):
         table = count.table
         if not any(points):
             tally = table.tally.scored(NO_ODD_TRICK, self._book_clause, points, seating=table.seating)
-            return Count(replace(table, tally=tally), (*count.events, TricksEven()))
+            return Count(replace(table, tally=tally), (*count.events, TricksEven(self._book_clause)))
         side = Side(points.index(max(points)))
         won = points[side] + self._book
         most = limits(table, self._terms)
