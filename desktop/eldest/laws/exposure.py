@@ -16,6 +16,11 @@ from eldest.laws.remedies import adversaries
 
 T = TypeVar("T", bound=Table)
 
+WENT_ON = "went-on"
+"""Stands for a card to the next trick that was taken back: what its side revoked before stays established.
+
+rule: W-REV-03, E-REV-02, C-REV-02
+"""
 LIABLE = "liable"
 """The duty of a card liable to be called: it binds as often as an adversary calls it. rule: X-EXP-02"""
 
@@ -108,6 +113,14 @@ def _lay_turned_up(table: Table, seat: Seat, card: Card) -> bool:
     """Tell whether a dealer played his turn-up from where it lay, to the first trick. rule: W-TRUMP-01"""
     lent = seat == table.dealer and table.lends_turn_up
     return lent and card == table.turned and not table.tricks and table.spot(TURN_UP) is None
+
+
+def gone_on(table: T) -> T:
+    """Return the table with it on file who has played to the open trick, before that is taken back."""
+    if not table.tricks:
+        return table
+    played = (Duty(seat, WENT_ON, "E-REV-02") for seat, _ in table.trick.plays)
+    return replace(table, docket=table.docket.plus(*(it for it in played if it not in table.docket.duties)))
 
 
 def trick_taken_back(table: T, turn: Seat) -> T:

@@ -14,7 +14,15 @@ from eldest.engine.table import Table
 from eldest.engine.values import replace
 from eldest.laws.at_play import AtPlay
 from eldest.laws.demands import LEAD_SUIT, LEAVE, suit_called, suit_calls
-from eldest.laws.exposure import all_liable, entitled, has_partner, laid_face_up, taken_up, trick_taken_back
+from eldest.laws.exposure import (
+    all_liable,
+    entitled,
+    gone_on,
+    has_partner,
+    laid_face_up,
+    taken_up,
+    trick_taken_back,
+)
 from eldest.laws.remedies import waits_for
 from eldest.laws.revoke import PLAY
 
@@ -48,8 +56,9 @@ class SuitOwed(Event):
 class OfLeads:
     """How a game has it: the clauses, and whether only one player may name the suit.
 
-    With a `card_clause` the card wrongly led may be called instead. `alone` is the clause for a player
-    without a partner, whose card cannot be called. rule: X-EXP-05
+    With a `card_clause` the card wrongly led may be called instead, unless it lies turned up again.
+    `alone` is the clause for a player without a partner, whose card cannot be called.
+    rule: X-EXP-05, E-EXP-03
     """
 
     clause: str
@@ -157,9 +166,9 @@ class LeadingOutOfTurn(SuitMayBeCalled):
     def judged(self, table: Table, offence: Offence, caller: Seat) -> Outcome[Any]:
         """Take the trick back; then call a suit in time, or ask what is to be called."""
         assert offence.turn is not None
-        table = trick_taken_back(table, offence.turn)
+        table = trick_taken_back(gone_on(table), offence.turn)
         back = LeadTakenBack(offence.seat, self._leads.back)
-        if self._leads.card_clause and has_partner(table, offence.seat):
+        if self._card_may_be_called(table, offence):
             assert isinstance(offence.act, Play)
             table = laid_face_up(table, offence.seat, offence.act.card)  # until it is said what is called
             remedies = self._choices(offence)
@@ -167,6 +176,15 @@ class LeadingOutOfTurn(SuitMayBeCalled):
             return replace(waits, events=(back,))
         owing = self.owing(table, offence, self._own_clause(table, offence))
         return replace(owing, events=(back, *owing.events))
+
+    def _card_may_be_called(self, table: Table, offence: Offence) -> bool:
+        """Tell whether the card may be called: a turn-up that lies there again is no exposed card.
+
+        rule: E-LEAD-01, E-EXP-03, X-EXP-05
+        """
+        assert isinstance(offence.act, Play)
+        held = offence.act.card in table.hands[offence.seat].cards
+        return bool(self._leads.card_clause) and held and has_partner(table, offence.seat)
 
     def _own_clause(self, table: Table, offence: Offence) -> str:
         """Return the clause for one who leads from the wrong of his two hands, or who has no partner."""

@@ -13,6 +13,7 @@ from eldest.engine.phrase import phrase
 from eldest.engine.table import Table, Trick
 from eldest.engine.values import replace
 from eldest.laws.correction import TakeBack, corrected
+from eldest.laws.exposure import WENT_ON
 from eldest.laws.remedies import adversaries, scored_with, waits_for
 
 PLAY = "play"
@@ -78,8 +79,9 @@ class Revoke(Law):
     """A suit led was not followed though it was held.
 
     It is hidden until claimed. It may be corrected until the trick is quitted, which here is when the
-    next card is led (X-TERM-06). Claims are tried when the hand is over, which is played to its end,
-    until the pack is cut for the next deal.
+    next card is led (X-TERM-06). If that card is taken back again the trick lies open once more, but not
+    to a side that has led or played to the next. Claims are tried when the hand is over, which is played
+    to its end, until the pack is cut for the next deal.
 
     rule: W-REV-02, W-REV-03, W-REV-04, W-REV-05, W-REV-06, E-REV-02, E-REV-04, C-REV-02, C-REV-04
     """
@@ -121,17 +123,20 @@ class Revoke(Law):
         """Yield the same: who notices his revoke takes the card back."""
         return self.rights(table, seat)
 
-    def _open(self, table: Table) -> Trick:
-        """Return the trick that is not quitted yet; an empty one if there is none."""
+    def _open(self, table: Table, of: Seat) -> Trick:
+        """Return the trick in which a seat's revoke is not established yet; an empty one if there is none.
+
+        rule: W-REV-03, E-REV-02, C-REV-02
+        """
         if table.stage != PLAY:
             return Trick()
-        if table.trick.plays or not table.tricks or self._quitted(table):
+        if table.trick.plays or not table.tricks or self._quitted(table) or _has_gone_on(table, of):
             return table.trick
         return table.tricks[-1]
 
     def _open_revoke(self, table: Table, seat: Seat) -> Card | None:
         """Return the card with which a player revoked to the trick that lies open."""
-        plays = self._open(table).plays
+        plays = self._open(table, seat).plays
         card = dict(plays).get(seat)
         if card is None or plays[0][0] == seat:
             return None
@@ -147,7 +152,7 @@ class Revoke(Law):
 
     def _corrected(self, table: Table, seat: Seat, card: Card) -> Outcome[Any]:
         cited = (self._cited.correction, self._cited.liable)
-        return corrected(table, self._open(table), Play(seat, card), REVOKE.key, cited)
+        return corrected(table, self._open(table, seat), Play(seat, card), REVOKE.key, cited)
 
     # -- claiming it
 
@@ -161,9 +166,9 @@ class Revoke(Law):
         if seen is None or seat not in seen.seating.order:
             return
         players = (other for other in seen.seating.order if table.player_of(other) == other)
-        adversary, still_open = set(adversaries(seen, seat)).intersection(players), self._open(table).plays
+        adversary = set(adversaries(seen, seat)).intersection(players)
         for place, other, card, _ in _renounces(seen):
-            lies_open = (other, card) in still_open
+            lies_open = (other, card) in self._open(table, other).plays
             if table.player_of(other) != seat if lies_open else other in adversary:
                 yield Accuse(seat, REVOKE.key, other, place)
 
@@ -197,7 +202,7 @@ class Revoke(Law):
         """Note a call until the hand is over, but for the trick that lies open. rule: W-REV-06"""
         if table.stage != PLAY:
             return False
-        quitted = len(table.tricks) - (not table.trick.plays and bool(self._open(table).plays))
+        quitted = len(table.tricks) - (not table.trick.plays and bool(self._open(table, call.of).plays))
         return call.trick <= quitted
 
     def may_call(self, table: Table, offence: Offence, seat: Seat) -> bool:
@@ -222,14 +227,27 @@ class Revoke(Law):
         An error in a dummy's hand stands as soon as the trick is quitted. rule: W-REV-05, W-DUM-05
         """
         docket = table.docket
-        still_open = self._open(table).plays
         revokes = (offence for offence in docket.offences if offence.fault == REVOKE.key)
-        late = [one for one in revokes if too_late(table, one) or _stands(table, one, still_open)]
+        late = [one for one in revokes if too_late(table, one) or self._stands(table, one)]
         if late:
             docket = docket.minus(*late)
         if docket.hand_over is not None and table.stage not in BETWEEN:
             docket = replace(docket, hand_over=None)
+        if isinstance(done, Play) and not table.trick.plays:
+            docket = docket.minus(*(duty for duty in docket.duties if duty.kind == WENT_ON))
         return docket
+
+    def _stands(self, table: Table, offence: Offence) -> bool:
+        """Tell whether it is an error in a dummy's hand that was not noticed in time. rule: W-DUM-05"""
+        if table.player_of(offence.seat) == offence.seat:
+            return False
+        still_open = self._open(table, offence.seat).plays
+        return not isinstance(offence.act, Play) or (offence.seat, offence.act.card) not in still_open
+
+
+def _has_gone_on(table: Table, seat: Seat) -> bool:
+    """Tell whether a seat or its partner has led or played to the next trick, though it was taken back."""
+    return any(duty.kind == WENT_ON and duty.seat in table.together(seat) for duty in table.docket.duties)
 
 
 def too_late(table: Table, offence: Offence) -> bool:
@@ -237,13 +255,6 @@ def too_late(table: Table, offence: Offence) -> bool:
     if table.stage in DEALT_IN:
         return True
     return table.stage not in BETWEEN and offence.deal != table.docket.deal
-
-
-def _stands(table: Table, offence: Offence, still_open: tuple[tuple[Seat, Card], ...]) -> bool:
-    """Tell whether an offence is an error in a dummy's hand that was not noticed in time. rule: W-DUM-05"""
-    if table.player_of(offence.seat) == offence.seat:
-        return False
-    return not isinstance(offence.act, Play) or (offence.seat, offence.act.card) not in still_open
 
 
 def searched(table: Table) -> Table | None:
