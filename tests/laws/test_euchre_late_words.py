@@ -51,8 +51,9 @@ def test_another_suit_is_mentioned_in_vain(done: list[str]) -> None:
 
 def test_another_suit_is_mentioned_only_until_a_trick_is_played() -> None:
     evening = made(*ORDERED, "3 discard TS", "0 play AS", "1 play 7S", "2 play KD", "3 play QS")
-    assert not list(NoOtherSuit().permits(evening.table, B))
-    assert NoOtherSuit().spot(evening.table, Make(B, Suit.DIAMONDS)) is None
+    law = NoOtherSuit(evening.game.stages)
+    assert not list(law.permits(evening.table, B))
+    assert law.spot(evening.table, Make(B, Suit.DIAMONDS)) is None
 
 
 @pytest.mark.rule("E-LONE-08")
@@ -102,6 +103,48 @@ def test_a_lone_hand_announced_late_is_what_the_adversaries_elect(
     while evening.table.stage in ("discard", "play"):
         evening.does(evening.lawful()[0])
     assert evening.table.stage == "shuffle"
+
+
+@pytest.mark.rule("E-LONE-08", "X-CLAIM-06")
+@pytest.mark.parametrize(
+    ("made_by", "announces", "by", "then"),
+    [
+        pytest.param([*ORDERED, "3 discard TS"], 2, 1, "1 play 9C", id="a card out of turn, E-LONE-08"),
+        pytest.param(ORDERED, 2, 3, "0 play AS", id="a lead before the discard, E-DISC-05, E-LONE-08"),
+        pytest.param(ORDERED, 2, 1, "2 make D", id="another suit named in vain, E-MAKE-12, E-LONE-08"),
+        pytest.param(ORDERED, 2, 1, "3 discard TS", id="the discard, E-LONE-08"),
+    ],
+)
+def test_the_next_card_or_word_ends_the_time_in_turn_or_not(
+    made_by: list[str], announces: int, by: int, then: str
+) -> None:
+    evening = made(*made_by, f"{announces} alone")
+    evening.does("0 drop KS")
+    assert [offence.fault for offence in evening.table.docket.offences] == ["late-lone", "exposed"]
+    evening.does(then)
+    (too_late,) = evening.does(late(announces, by=by))
+    assert isinstance(too_late, NotProved)
+    assert evening.table.lone is None
+
+
+@pytest.mark.rule("E-LONE-05", "E-LONE-08", "E-MAKE-12")
+def test_while_his_partner_is_asked_to_play_in_his_stead() -> None:
+    """The maker may name another suit in vain, and announce a lone hand late."""
+    evening = made("0 order-up", partner_may_take_alone=True)
+    assert (evening.table.stage, evening.table.turn) == ("in-stead", B)
+    assert NamedInVain(Suit.DIAMONDS) in evening.does("0 make D")
+    evening.does("0 alone", late(0, by=1), "3 demand alone-after-all")
+    assert (evening.table.stage, evening.table.turn) == ("discard", Z)
+    assert (evening.table.lone, evening.table.resting) == (A, (B,))
+
+
+@pytest.mark.rule("E-LONE-05", "E-LONE-08")
+@pytest.mark.parametrize("then", ["3 pass", "3 alone"])
+def test_once_his_partner_has_spoken_it_is_too_late(then: str) -> None:
+    evening = made("0 pass", "1 assist", partner_may_take_alone=True)
+    evening.does("1 alone", then)
+    assert (evening.table.stage, evening.table.turn) == ("discard", Z)
+    assert not [it for it in evening.table.docket.offences if it.fault == "late-lone"]
 
 
 @pytest.mark.rule("E-LONE-08", "E-DISC-08")

@@ -6,8 +6,10 @@ from typing import ClassVar
 from eldest.cards.card import Card
 from eldest.cards.seating import Seat
 from eldest.engine.acts import Act, act
+from eldest.engine.game import SCORE
 from eldest.engine.law import Accuse, Docket, Law, Offence
 from eldest.engine.phrase import phrase
+from eldest.engine.stages.by_hand import TURN
 from eldest.engine.table import Table
 from eldest.laws.remedies import adversaries
 from eldest.laws.revoke import PLAY
@@ -72,6 +74,16 @@ class AtPlay(Law):
             return docket
         key = self.fault.key
         return docket.minus(*(one for one in docket.offences if one.fault == key))
+
+
+def stages_of_a_hand(stages: Iterable[str]) -> tuple[str, ...]:
+    """Return those stages of a game, by name and in order, that come after the deal and before the score.
+
+    In all of them cards are held, and can be shown. rule: E-EXP-01, C-EXP-01
+    """
+    names = tuple(stages)
+    dealt = max(names.index(one) for one in ("deal", TURN) if one in names)
+    return names[dealt + 1 : names.index(SCORE)]
 
 
 def legal_cards(table: Table, seat: Seat) -> tuple[Card, ...]:

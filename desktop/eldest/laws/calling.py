@@ -14,7 +14,7 @@ from eldest.engine.table import Table
 from eldest.engine.values import replace
 from eldest.laws.at_play import cards_played, legal_cards, playable_cards
 from eldest.laws.demands import ANSWERED, BINDING, CALLED, LEAD_SUIT, THEN_GO_ON, obeying
-from eldest.laws.exposure import LIABLE, entitled, made_liable
+from eldest.laws.exposure import LIABLE, entitled, has_partner, made_liable
 from eldest.laws.remedies import adversaries
 from eldest.laws.revoke import PLAY, Sanction, chosen, exacted, searched, too_late
 
@@ -125,15 +125,25 @@ class CallingCards(Law):
         return Outcome(replace(table, docket=docket))
 
     def after(self, table: Table, done: Act) -> Docket:
-        """No penalty is left for a card once it has been played. rule: X-EXP-04"""
+        """No penalty is left for a card once it has been played, nor once its owner plays alone.
+
+        rule: X-EXP-04, X-EXP-05, E-EXP-02
+        """
         docket = table.docket
-        gone = [duty for duty in docket.duties if duty.kind == LIABLE and not _is_there(table, duty)]
+        gone = [duty for duty in docket.duties if _is_void(table, duty)]
         return docket.minus(*gone) if gone else docket
 
 
 def _calling(card: Card) -> Remedy:
     said = phrase("remedies", "Call {card}")
     return Remedy(f"call-{str(card).lower()}", said, PLAYED_IF_ABLE, "X-EXP-02", (("card", card),))
+
+
+def _is_void(table: Table, duty: Duty) -> bool:
+    """Tell whether a card can no longer be called, or has been called in vain."""
+    if duty.kind not in (LIABLE, CALLED):
+        return False
+    return not has_partner(table, duty.seat) or (duty.kind == LIABLE and not _is_there(table, duty))
 
 
 def _is_there(table: Table, duty: Duty) -> bool:

@@ -146,8 +146,9 @@ _TOLD = {DropCard: CardDropped, HoldOut: CardHeldOut, NameHeld: HeldCardNamed}
 class OfShowing:
     """How a game has it: its clauses, in which stages a card can be shown, and where it does not matter.
 
-    `manners` are the ways that the game's clause names. With `abandoned` four hands laid open after a
-    claim end the hand.
+    `manners` are the ways that the game's clause names. In the stages in which it is `undecided` who plays
+    with whom nobody has a partner who could gain, unless the seats are parted. With `abandoned` four hands
+    laid open after a claim end the hand.
     """
 
     clause: str
@@ -157,6 +158,7 @@ class OfShowing:
     innocent_clause: str = ""
     manners: tuple[type[Act], ...] = EVERY_MANNER
     abandoned: str = ""
+    undecided: tuple[str, ...] = ()
 
 
 class Showing(AtPlay):
@@ -275,7 +277,7 @@ class Showing(AtPlay):
     def evident(self, sight: Table, seat: Seat) -> Iterable[Accuse]:
         """Yield what can be called now, and is worth it."""
         for call in super().evident(sight, seat):
-            if self.proved(sight, call) is not None and has_partner(sight, call.of):
+            if self.proved(sight, call) is not None and self._partner_gains(sight, call.of):
                 yield call
 
     def evidence(self, table: Table, offence: Offence) -> tuple[Card, ...]:
@@ -286,11 +288,19 @@ class Showing(AtPlay):
     def judged(self, table: Table, offence: Offence, caller: Seat) -> Outcome[Any]:
         """Make them liable, unless nobody could gain by it. rule: X-EXP-05, E-EXP-02, W-DUM-06"""
         bare = replace(table, docket=table.docket.minus(offence))
-        if not has_partner(table, offence.seat):
+        if not self._partner_gains(table, offence.seat):
             return Outcome(bare, (NothingFollows(offence.seat, self._exempt(table, offence.seat)),))
         return Outcome(*all_liable(bare, offence.seat, self.evidence(table, offence), offence.clause))
 
+    def _partner_gains(self, table: Table, seat: Seat) -> bool:
+        return not self._is_undecided(table) and has_partner(table, seat)
+
+    def _is_undecided(self, table: Table) -> bool:
+        return table.stage in self._showing.undecided and not table.seating.in_partnerships
+
     def _exempt(self, table: Table, seat: Seat) -> str:
+        if self._is_undecided(table):
+            return "X-EXP-05"
         dummies = any(table.player_of(other) != other for other in table.together(seat))
         return "W-DUM-06" if dummies else self._showing.alone
 
@@ -300,8 +310,8 @@ class Showing(AtPlay):
 
 
 def _closed(table: Table, seat: Seat) -> tuple[Card, ...]:
-    """Return the cards of a hand that nobody else has seen."""
-    hand = table.hands[seat]
+    """Return the cards of a hand that its owner knows, and nobody else has seen. rule: E-PACK-06"""
+    hand = table.hand_seen_by(seat, seat)
     return tuple(card for card in hand.cards if card not in hand.shown)
 
 

@@ -38,5 +38,5 @@ def code_of(game: "Cinch") -> Code:
         ThrownTrumps(),
         *errors_in_the_deal(game.dealing),
         *of_the_score(game.options),
-        *laws_of_the_play(SANCTION),
+        *laws_of_the_play(SANCTION, game.stages),
     )

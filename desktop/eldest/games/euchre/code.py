@@ -31,5 +31,5 @@ def code_of(game: "Euchre") -> Code:
         *before_the_lead(game.stages),
         *errors_in_the_deal(game.dealing, turned=turned),
         *of_the_score(game.options, game.course),
-        *laws_of_the_play(sanction_of(game.options)),
+        *laws_of_the_play(sanction_of(game.options), game.stages),
     )

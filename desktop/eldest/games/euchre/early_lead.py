@@ -137,4 +137,4 @@ def _rests(table: EuchreTable, act: Act, played: list[Seat]) -> bool:
 
 def before_the_lead(stages: Stages) -> Code:
     """Return the laws of Euchre from the first call to the first lead."""
-    return (*calls_of_euchre(stages), NoOtherSuit(), LateLone(stages), LeadBeforeDiscard(stages))
+    return (*calls_of_euchre(stages), NoOtherSuit(stages), LateLone(stages), LeadBeforeDiscard(stages))

@@ -5,10 +5,10 @@ from typing import Any, ClassVar
 
 from eldest.cards.card import Suit
 from eldest.cards.seating import Seat
-from eldest.engine.acts import Act, Make
+from eldest.engine.acts import Act, Make, Pass, Play
 from eldest.engine.events import Called, Event, event
 from eldest.engine.game import Outcome
-from eldest.engine.law import STAND, Accuse, Demand, Fault, Law, Offence, Remedy, Ruling
+from eldest.engine.law import STAND, Accuse, Demand, Docket, Fault, Law, Offence, Remedy, Ruling
 from eldest.engine.phrase import phrase
 from eldest.engine.table import Table
 from eldest.engine.values import replace
@@ -16,11 +16,10 @@ from eldest.games.euchre.calls import ALONE
 from eldest.games.euchre.lone import PlayAlone, playing_alone
 from eldest.games.euchre.rounds import FIRST, Stages
 from eldest.games.euchre.table import EuchreTable
+from eldest.laws.at_play import stages_of_a_hand
 from eldest.laws.remedies import adversaries, waits_for
 
 DISCARD, PLAY = "discard", "play"
-AFTER_NAMING = (DISCARD, "laying-away", "choosing", "calling", PLAY)
-"""The stages in which the maker might think of another suit."""
 
 ALONE_AFTER_ALL = Remedy(
     "alone-after-all",
@@ -41,6 +40,8 @@ class NoOtherSuit(Law):
     """A suit once named cannot be changed; if the maker mentions another, it has no effect.
 
     rule: E-MAKE-12
+
+    :param stages: those of the game
     """
 
     clause = "E-MAKE-12"
@@ -50,10 +51,13 @@ class NoOtherSuit(Law):
         mine=phrase("faults", "you have named another suit"),
     )
 
+    def __init__(self, stages: Stages) -> None:
+        self._while = stages_of_a_hand(stages)
+
     def permits(self, table: Table, seat: Seat) -> Iterable[Act]:
         """Yield every other suit to the maker, until a trick has been played."""
         trumps = table.order.trumps
-        if table.stage in AFTER_NAMING and seat == table.maker and trumps is not None and not table.tricks:
+        if table.stage in self._while and seat == table.maker and trumps is not None and not table.tricks:
             yield from (Make(seat, suit) for suit in Suit if suit is not trumps)
 
     def spot(self, table: Table, act: Act) -> Offence | None:
@@ -91,6 +95,7 @@ class LateLone(Law):
 
     def __init__(self, stages: Stages) -> None:
         self._stages = stages
+        self._while = stages_of_a_hand(stages)
 
     def permits(self, table: Table, seat: Seat) -> Iterable[Act]:
         """Yield it to a maker who has not announced it, while his partners have not yet played."""
@@ -99,7 +104,7 @@ class LateLone(Law):
 
     def _is_late_now(self, table: EuchreTable, seat: Seat) -> bool:
         """Tell whether a maker might have said it earlier, and may not say it now."""
-        if table.stage not in (DISCARD, PLAY) or seat != table.maker or table.lone is not None:
+        if table.stage not in self._while or seat != table.maker or table.lone is not None:
             return False
         if table.tricks or table.jamboree or not self._anybody_alone(table, seat):
             return False
@@ -135,7 +140,7 @@ class LateLone(Law):
     def suspects(self, table: Table, seat: Seat) -> Iterable[Accuse]:
         """Yield it of a maker among one's adversaries, until a trick has been played."""
         maker = table.maker
-        if table.stage not in (DISCARD, PLAY) or table.tricks or maker is None:
+        if table.stage not in self._while or table.tricks or maker is None:
             return
         if seat in table.seating.order and maker in adversaries(table, seat):
             assert self.fault is not None
@@ -143,7 +148,16 @@ class LateLone(Law):
 
     def is_late(self, table: Table, offence: Offence) -> bool:
         """Tell whether the next has acted."""
-        return table.stage not in (DISCARD, PLAY) or table.turn != offence.turn or bool(table.tricks)
+        return table.stage not in self._while or table.turn != offence.turn or bool(table.tricks)
+
+    def after(self, table: Table, done: Act) -> Docket:
+        """Drop it also with a card or a word that leaves the turn where it is, as one out of turn does."""
+        docket = super().after(table, done)
+        if not isinstance(done, Play | Make | Pass | PlayAlone):
+            return docket
+        assert self.fault is not None
+        said = (one for one in docket.offences if one.fault == self.fault.key and not one.called)
+        return docket.minus(*(one for one in said if one.act != done))
 
     def judged(self, table: Table, offence: Offence, caller: Seat) -> Outcome[Any]:
         """Ask the adversaries."""
@@ -156,8 +170,8 @@ class LateLone(Law):
             return Outcome(table)
         assert isinstance(table, EuchreTable)
         table, lone = playing_alone(table, ruling.offence.seat)
-        if table.stage == DISCARD:
-            return Outcome(table, (lone,), DISCARD)
+        if table.stage != PLAY:
+            return Outcome(table, (lone,), table.stage)
         turn = table.turn
         assert turn is not None
         return Outcome(replace(table, turn=_next(table, turn)), (lone,))
