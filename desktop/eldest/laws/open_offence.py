@@ -21,6 +21,19 @@ UNTIL_THE_TURN_UP = (*UNTIL_THE_LAST_CARD, TURN)
 """The stages that a claim outlives, by its deadline; the names are those of every game."""
 
 
+OUT_OF_TURN = "spoke-out-of-turn"
+"""Stands for a word that counts although it was said out of turn: it is not the first regular one."""
+
+
+def is_spoken(table: Table) -> bool:
+    """Tell whether the first word has been said in proper turn: where no trump is turned it ends claims.
+
+    rule: C-MIS-04, C-MIS-02, E-IRR-08, X-IRR-01
+    """
+    early = [duty.seat for duty in table.docket.duties if duty.kind == OUT_OF_TURN]
+    return any(call.seat not in early for call in table.calls)
+
+
 def in_stages(table: Table, stages: tuple[str, ...]) -> bool:
     """Tell whether a deal is in one of these stages; it begins with the first shuffle."""
     return table.stage in stages and table.turn is not None
@@ -133,7 +146,7 @@ class LosesTheDeal(OpenOffence):
     def in_time(self, table: Table) -> bool:
         """Tell whether no trump has been turned, nothing has been said, and some adversary has not looked."""
         begun = in_stages(table, BEFORE_THE_CUT) or table.turn is None or table.stage in CUTS
-        if begun or table.dealer is None or table.turned is not None or table.calls or table.tricks:
+        if begun or table.dealer is None or table.turned is not None or table.tricks or is_spoken(table):
             return False
         return not all(has_looked(table, one) for one in adversaries(table, table.dealer))
 

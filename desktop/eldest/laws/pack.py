@@ -21,6 +21,7 @@ from eldest.laws.open_offence import (
     OpenOffence,
     in_stages,
     is_player,
+    is_spoken,
     may_shuffle,
 )
 from eldest.laws.remedies import FACED, new_deal, waits_for
@@ -112,7 +113,8 @@ class FacedCard(OpenOffence):
 
     def in_time(self, table: Table) -> bool:
         """Tell whether the deal still goes on, or nobody has spoken since."""
-        return table.turn is not None and table.turned is None and not table.calls and not table.tricks
+        begun = table.turned is not None or table.tricks or is_spoken(table)
+        return table.turn is not None and not begun
 
     def suspects(self, table: Table, seat: Seat) -> Iterable[Accuse]:
         """Yield it only where a card has been seen."""

@@ -11,6 +11,7 @@ from eldest.laws.deal import Deal
 from eldest.laws.dealing import CardWronglyDealt, Counting, UnequalRound, WrongPackets
 from eldest.laws.disturbing import Disturbing
 from eldest.laws.numbers import PLAY, NewDealOrPlayOn, Numbers, WrongNumber, cards_played
+from eldest.laws.open_offence import is_spoken
 from eldest.laws.shown import ShownByAdversary, ShownByDealer
 
 NOT_THREE = (2, 4)
@@ -19,8 +20,11 @@ BEFORE_THE_DRAW = ("bid", "name")
 
 
 def errors_in_the_deal(dealing: HandDealing[Any]) -> tuple[Law, ...]:
-    """Return the laws of a deal made by hand, claimed until somebody has bid or passed. rule: C-MIS-04"""
-    deal = Deal(dealing, past=_somebody_spoke)
+    """Return the laws of a deal made by hand, claimed until somebody has bid or passed in his turn.
+
+    rule: C-MIS-04
+    """
+    deal = Deal(dealing, past=is_spoken)
 
     def surplus(table: Table, seat: Seat) -> int:
         """Count nine before the draw, six after it. rule: C-HAND-01"""
@@ -41,10 +45,6 @@ def errors_in_the_deal(dealing: HandDealing[Any]) -> tuple[Law, ...]:
         ShownByAdversary(deal, "C-IRR-06", side=False),
         Disturbing(deal, "C-MIS-07"),
     )
-
-
-def _somebody_spoke(table: Table) -> bool:
-    return bool(table.calls)
 
 
 def _can_be_counted(table: Table) -> bool:

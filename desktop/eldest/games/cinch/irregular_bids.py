@@ -27,11 +27,14 @@ from eldest.games.cinch.speaking import (
     word_before,
 )
 from eldest.games.cinch.table import CinchTable
+from eldest.laws.open_offence import OUT_OF_TURN
 from eldest.laws.remedies import adversaries, waits_for
 
 BID, NAME = "bid", "name"
 TOO_HIGH = ALL_POINTS + 1
 """What is said by one who forgets how many points there are."""
+OF_THE_BIDDING = (BARRED, MUST_BID, SPEAKS_FIRST, OUT_OF_TURN)
+"""The duties that end with the bidding."""
 
 BEFORE_ELDEST, PONE_EARLY, OVER_PARTNER, DEALER_EARLY = "C-IBID-01", "C-IBID-04", "C-IBID-06", "C-IBID-08"
 
@@ -158,11 +161,11 @@ class BidsOutOfTurn(Law):
         return offence.act not in table.early
 
     def after(self, table: Table, done: Act) -> Docket:
-        """Forget who may bid, once nobody can."""
+        """Forget who may bid, and who has spoken before his turn, once nobody can."""
         docket = super().after(table, done)
         if table.stage == BID:
             return docket
-        spent = [duty for duty in docket.duties if duty.kind in (BARRED, MUST_BID, SPEAKS_FIRST)]
+        spent = [duty for duty in docket.duties if duty.kind in OF_THE_BIDDING]
         return docket.minus(*spent) if spent else docket
 
     def judged(self, table: Table, offence: Offence, caller: Seat) -> Outcome[Any]:
@@ -269,7 +272,8 @@ class VoidWords(Law):
         table = replace(table, docket=table.docket.minus(offence))
         called = Called(seat, act, offence.clause)
         if isinstance(act, Pass):
-            return Outcome(replace(table, calls=(*table.calls, act)), (called,))
+            early = table.docket.plus(Duty(seat, OUT_OF_TURN, offence.clause))
+            return Outcome(replace(table, calls=(*table.calls, act), docket=early), (called,))
         assert isinstance(act, Bid)
         if seat not in _speakers(table):
             return Outcome(table, (called, BidVoid(seat, act.number, offence.clause)))
