@@ -5965,12 +5965,8 @@
         <translation>Honneurs: {honours}</translation>
     </message>
     <message>
-        <source>Thirteen tricks each</source>
-        <translation>Dreizehn Stiche für jeden</translation>
-    </message>
-    <message>
-        <source>Thirteen tricks each: nobody scores.</source>
-        <translation>Dreizehn Stiche für jeden: niemand schreibt an.</translation>
+        <source>No odd trick</source>
+        <translation>Kein zählender Stich</translation>
     </message>
     <message>
         <source>{side} wins {tricks} tricks and scores {counted} by cards.</source>
@@ -5979,6 +5975,10 @@
     <message>
         <source>You win {tricks} tricks and score {counted} by cards.</source>
         <translation>Du gewinnst {tricks} Stiche und schreibst {counted} durch Stiche an.</translation>
+    </message>
+    <message>
+        <source>Nobody wins an odd trick: nobody scores.</source>
+        <translation>Niemand gewinnt einen Stich, der zählt: niemand schreibt an.</translation>
     </message>
     <message>
         <source>{side} held {honours} honours and scores {counted} by honours.</source>
