@@ -12,10 +12,7 @@ from helpers.tables import Evening
 
 
 def uncut_deal(game: str, players: int) -> Evening:
-    """Return an evening at which the dealer has left out the cut, and somebody left of the eldest has looked.
-
-    A Cinch player of seat 1 is the dealer's partner where four play.
-    """
+    """Return an evening at which the dealer has left out the cut, and seat 1 alone has taken up his cards."""
     evening = shuffled(strict(game, players))
     evening.does(f"{players - 1} skip-cut")
     deals = [str(act) for act in evening.referee.lawful(evening.table) if isinstance(act, DealOut)]
