@@ -323,7 +323,7 @@ class PacketShown(Event):
 
 @event(
     phrase("events", "{seat} takes up the cards."),
-    "W-IRR-05",
+    "X-IRR-06",
     mine=phrase("events", "You take up your cards."),
 )
 class HandTakenUp(Event):

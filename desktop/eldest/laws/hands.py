@@ -9,6 +9,7 @@ from eldest.engine.events import HandTakenUp
 from eldest.engine.game import Outcome
 from eldest.engine.law import Law
 from eldest.engine.phrase import Phrase, phrase
+from eldest.engine.stages.closing import SHUFFLE
 from eldest.engine.table import Table
 from eldest.engine.values import replace
 
@@ -19,12 +20,12 @@ class TakingUp(Law):
     Who looks at his cards has touched them, which ends some claims. rule: W-IRR-05, X-IRR-06
     """
 
-    clause = "W-IRR-05"
+    clause = "X-IRR-06"
     binding: ClassVar[Phrase] = phrase("refusals", "First take up your cards.")
 
     def rights(self, table: Table, seat: Seat) -> Iterable[Act]:
         """Yield taking up what has been dealt so far."""
-        if seat in table.untouched and table.hands[seat].size:
+        if seat in table.untouched and table.hands[seat].size and table.stage != SHUFFLE:
             yield PickUp(seat)
 
     def exercise(self, table: Table, act: Act) -> Outcome[Any] | None:

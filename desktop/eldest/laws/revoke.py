@@ -190,8 +190,11 @@ class Revoke(Law):
         return any(not seen.order.may_follow(card, (card, one), led) for one in held)
 
     def evidence(self, table: Table, offence: Offence) -> tuple[Card, ...]:
-        """Return the card that did not follow suit."""
-        return (offence.act.card,) if isinstance(offence.act, Play) else ()
+        """Return the card that did not follow suit; once the hand is over, one of the suit still held too."""
+        if not isinstance(offence.act, Play):
+            return ()
+        over = table.docket.hand_over
+        return (offence.act.card, *(() if over is None else _held_then(over, offence)[:1]))
 
     def is_early(self, table: Table, call: Accuse) -> bool:
         """Note a call until the hand is over, but for the trick that lies open. rule: W-REV-06"""
@@ -260,3 +263,10 @@ def _renounces(seen: Table) -> Iterator[tuple[int, Seat, Card, Card]]:
             led = trick.plays[0][1]
             if not seen.order.may_follow(card, (card, led), led):
                 yield place, seat, card, led
+
+
+def _held_then(over: Table, offence: Offence) -> tuple[Card, ...]:
+    """Return the cards of the suit led that an offender played to later tricks, having held them then."""
+    suit = over.order.suit_of(over.tricks[offence.trick - 1].cards[0])
+    later = (dict(trick.plays).get(offence.seat) for trick in over.tricks[offence.trick :])
+    return tuple(card for card in later if card is not None and over.order.suit_of(card) is suit)

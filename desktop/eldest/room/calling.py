@@ -98,8 +98,11 @@ class Charges:
         return tuple(sorted(call.trick for call in self._about(seat, fault) if fault.by_trick))
 
     def call(self, seat: Seat, fault: Fault, trick: int = 0) -> Accuse | None:
-        """Return the accusation, if it is open."""
-        return next((call for call in self._about(seat, fault) if call.trick == trick), None)
+        """Return the accusation, if it is open; where it is not said by trick, the latest there is."""
+        about = list(self._about(seat, fault))
+        if not fault.by_trick:
+            return max(about, key=lambda call: call.trick, default=None)
+        return next((call for call in about if call.trick == trick), None)
 
     def _about(self, seat: Seat, fault: Fault) -> Iterator[Accuse]:
         return (call for call in self.calls if call.of == seat and call.fault == fault.key)
