@@ -116,6 +116,7 @@ def test_not_noticed_in_time() -> None:
     trick(evening)
     evening.does("3 name-turn-up")
     trick(evening)
+    evening.does(evening.lawful()[0])
     assert named(evening.does("0 call-table named-turn-up 3 3")) == ["NotProved"]
 
 

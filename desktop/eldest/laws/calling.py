@@ -12,11 +12,11 @@ from eldest.engine.law import Accuse, Demand, Docket, Duty, Fault, Law, Offence,
 from eldest.engine.phrase import Phrase, phrase
 from eldest.engine.table import Table
 from eldest.engine.values import replace
-from eldest.laws.at_play import cards_played, legal_cards, playable_cards
-from eldest.laws.demands import ANSWERED, BINDING, CALLED, LEAD_SUIT, THEN_GO_ON, obeying
+from eldest.laws.at_play import cards_played, is_played, legal_cards, lying_open, playable_cards
+from eldest.laws.demands import ANSWERED, BINDING, CALLED, LEAD_SUIT, PLAY, THEN_GO_ON, obeying
 from eldest.laws.exposure import LIABLE, entitled, made_liable
 from eldest.laws.remedies import adversaries
-from eldest.laws.revoke import PLAY, Sanction, chosen, exacted, searched, too_late
+from eldest.laws.revoke import Sanction, chosen, exacted, searched, too_late
 
 NOT_NOW = Remedy("stand", phrase("remedies", "Do not call it now"), THEN_GO_ON, "X-EXP-02")
 PLAYED_IF_ABLE = phrase("remedies", "It is played, if that is no revoke.")
@@ -138,7 +138,7 @@ def _calling(card: Card) -> Remedy:
 
 def _is_there(table: Table, duty: Duty) -> bool:
     """Tell whether a card is held, or lies in a trick from which it could still be taken back."""
-    return duty.card in table.hands[duty.seat].cards or (duty.seat, duty.card) in table.trick.plays
+    return duty.card in table.hands[duty.seat].cards or (duty.seat, duty.card) in lying_open(table).plays
 
 
 class Obedience(Law):
@@ -225,8 +225,9 @@ class Obedience(Law):
     def after(self, table: Table, done: Act) -> Docket:
         """Keep in mind which card answered a demand; when the pack is cut it is too late to claim."""
         docket = super().after(table, done)
-        if not isinstance(done, Play) or done.seat is None or not docket.duties:
+        if not docket.duties or not isinstance(done, Play) or not is_played(table, done):
             return docket
+        assert done.seat is not None
         return _answered(replace(table, docket=docket), done.seat)
 
     def is_late(self, table: Table, offence: Offence) -> bool:
@@ -245,9 +246,8 @@ def _bound_by(table: Table) -> tuple[Duty, ...]:
 def _answered(table: Table, seat: Seat) -> Docket:
     """Return the docket after a card of a seat: what bound it is answered, but for leading a suit later."""
     docket = table.docket
-    current = table.trick if table.trick.plays else table.tricks[-1]
     done = [duty for duty in docket.duties if duty.seat == seat and duty.kind in BINDING]
-    if current.leader != seat:
+    if lying_open(table).leader != seat:
         done = [duty for duty in done if duty.kind != LEAD_SUIT]
     if not done:
         return docket

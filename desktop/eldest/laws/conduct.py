@@ -13,12 +13,11 @@ from eldest.engine.phrase import phrase
 from eldest.engine.table import Table
 from eldest.engine.values import replace
 from eldest.laws.abandoning import ClaimRest, all_lie_open, hand_abandoned
-from eldest.laws.at_play import AtPlay
-from eldest.laws.demands import LEAVE, highest_or_lowest, talked_over, winning
+from eldest.laws.at_play import AtPlay, tricks_quitted
+from eldest.laws.demands import LEAVE, PLAY, highest_or_lowest, talked_over, winning
 from eldest.laws.exposure import NothingFollows, all_liable, entitled, has_partner, laid_face_up
 from eldest.laws.leading import SuitMayBeCalled
 from eldest.laws.remedies import adversaries, waits_for
-from eldest.laws.revoke import PLAY
 
 
 @act("lead-on", said=phrase("acts", "Lead on with {card} at once"), clause="W-CALL-04")
@@ -269,8 +268,7 @@ class LookingBack(SuitMayBeCalled):
     def permits(self, table: Table, seat: Seat) -> Iterable[Act]:
         """Yield every quitted trick."""
         if self.takes_part(table, seat):
-            quitted = len(table.tricks) - (not table.trick.plays)
-            for number in range(1, quitted + 1):
+            for number in range(1, tricks_quitted(table) + 1):
                 yield LookBack(seat, number)
 
     def spot(self, table: Table, act: Act) -> Offence | None:

@@ -13,9 +13,9 @@ from eldest.engine.phrase import phrase
 from eldest.engine.table import Table, Trick
 from eldest.engine.values import replace
 from eldest.laws.correction import TakeBack, corrected
+from eldest.laws.demands import PLAY
 from eldest.laws.remedies import adversaries, scored_with, waits_for
 
-PLAY = "play"
 REVOKE = Fault(
     "revoke",
     phrase("faults", "{of} has revoked in trick {trick}"),

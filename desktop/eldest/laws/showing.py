@@ -16,9 +16,8 @@ from eldest.engine.table import Table
 from eldest.engine.values import replace
 from eldest.laws.abandoning import all_lie_open, hand_abandoned
 from eldest.laws.at_play import AtPlay, ThrowTwo, is_undecided, legal_cards, playable_cards, thrown
-from eldest.laws.demands import BINDING
+from eldest.laws.demands import BINDING, PLAY
 from eldest.laws.exposure import NothingFollows, all_liable, has_partner, laid_face_up
-from eldest.laws.revoke import PLAY
 
 
 @act("drop", said=phrase("acts", "Drop {card} face up"), clause="X-EXP-01")

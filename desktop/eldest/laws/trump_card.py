@@ -12,10 +12,9 @@ from eldest.engine.law import Accuse, Demand, Docket, Duty, Fault, Offence, Reme
 from eldest.engine.phrase import phrase
 from eldest.engine.table import Table
 from eldest.engine.values import replace
-from eldest.laws.at_play import AtPlay, cards_played
-from eldest.laws.demands import LEAVE, trump_calls
+from eldest.laws.at_play import AtPlay, cards_played, is_played
+from eldest.laws.demands import LEAVE, PLAY, trump_calls
 from eldest.laws.exposure import NothingFollows, all_liable, entitled, has_partner
-from eldest.laws.revoke import PLAY
 
 OWES_TRUMP = "owes-trump"
 """The duty of one who has named the trump card: a trump may be called from him. rule: W-TRUMP-03"""
@@ -242,7 +241,9 @@ class NamingTheTurnUp(AtPlay):
     def after(self, table: Table, done: Act) -> Docket:
         """Nothing is owed any more by him who has played a trump."""
         docket = super().after(table, done)
-        if not isinstance(done, Play) or done.seat is None or not table.order.is_trump(done.card):
+        if not isinstance(done, Play) or done.seat is None or not is_played(table, done):
+            return docket
+        if not table.order.is_trump(done.card):
             return docket
         owed = docket.duties_of(done.seat, OWES_TRUMP)
         return docket.minus(*owed, *(it for it in docket.offences if owed and self._is_his(it, done.seat)))
