@@ -139,6 +139,8 @@ class Duty:
     """What binds a seat until it is discharged: of which kind, and the card or suit it is about.
 
     `asked` is the number of cards played when it was last decided upon, so that it is asked once a turn.
+    One that has been discharged by a card names in `answers` the kind it was, and in `asked` the trick: it
+    binds again if that card is taken back.
     """
 
     seat: Seat
@@ -147,6 +149,7 @@ class Duty:
     card: Card | None = None
     suit: Suit | None = None
     asked: int = -1
+    answers: str = ""
 
 
 @dataclass(frozen=True, slots=True)

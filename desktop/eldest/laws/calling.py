@@ -13,7 +13,7 @@ from eldest.engine.phrase import Phrase, phrase
 from eldest.engine.table import Table
 from eldest.engine.values import replace
 from eldest.laws.at_play import cards_played, is_played, legal_cards, lying_open, playable_cards
-from eldest.laws.demands import ANSWERED, BINDING, CALLED, LEAD_SUIT, PLAY, THEN_GO_ON, obeying
+from eldest.laws.demands import ANSWERED, BINDING, CALLED, IN_THE_TRICK, PLAY, THEN_GO_ON, obeying
 from eldest.laws.exposure import LIABLE, entitled, made_liable
 from eldest.laws.remedies import adversaries
 from eldest.laws.revoke import Sanction, chosen, exacted, searched, too_late
@@ -97,8 +97,8 @@ class CallingCards(Law):
         now = cards_played(table)
         open_to_call = tuple(duty for duty in table.docket.duties_of(owner, LIABLE) if duty.asked != now)
         open_to_call = tuple(duty for duty in open_to_call if duty.card in table.hands[owner].cards)
-        if not open_to_call:
-            return None
+        if not open_to_call or table.docket.duties_of(owner, CALLED):
+            return None  # the first word is final
         remedies = tuple(_calling(duty.card) for duty in open_to_call if duty.card is not None)
         about = self._about(table, owner, open_to_call[0])
         return Ruling(about, entitled(table, owner), (*remedies, NOT_NOW))
@@ -198,10 +198,11 @@ class Obedience(Law):
         seen = searched(table)
         if seen is None or table.player_of(seat) != seat:
             return
-        duties = dict.fromkeys((*table.docket.duties, *seen.docket.duties))
-        for duty in duties:
-            if duty.kind == ANSWERED and duty.seat in adversaries(seen, seat):
-                yield Accuse(seat, self.fault.key, duty.seat, duty.asked)
+        duties = (*table.docket.duties, *seen.docket.duties)
+        answers = dict.fromkeys((duty.seat, duty.asked) for duty in duties if duty.kind == ANSWERED)
+        for other, trick in answers:
+            if other in adversaries(seen, seat):
+                yield Accuse(seat, self.fault.key, other, trick)
 
     def is_early(self, table: Table, call: Accuse) -> bool:
         """Note a call until the hand is over, which is played to its end."""
@@ -244,14 +245,18 @@ def _bound_by(table: Table) -> tuple[Duty, ...]:
 
 
 def _answered(table: Table, seat: Seat) -> Docket:
-    """Return the docket after a card of a seat: what bound it is answered, but for leading a suit later."""
-    docket = table.docket
-    done = [duty for duty in docket.duties if duty.seat == seat and duty.kind in BINDING]
-    if lying_open(table).leader != seat:
-        done = [duty for duty in done if duty.kind != LEAD_SUIT]
-    if not done:
-        return docket
+    """Return the docket after a card of a seat: what bound it is answered, but for leading a suit later.
+
+    A trick that is complete leaves nothing that was demanded for it.
+    """
     trick = len(table.tricks) + bool(table.trick.plays)
-    answers = dict.fromkeys(Duty(seat, ANSWERED, duty.clause, asked=trick) for duty in done)
-    known = docket.duties
-    return docket.minus(*done).plus(*(one for one in answers if one not in known))
+    kinds = BINDING if lying_open(table).leader == seat else IN_THE_TRICK
+    duties = tuple(
+        replace(duty, kind=ANSWERED, asked=trick, answers=duty.kind)
+        if duty.seat == seat and duty.kind in kinds
+        else duty
+        for duty in table.docket.duties
+    )
+    if not table.trick.plays:
+        duties = tuple(duty for duty in duties if duty.kind not in IN_THE_TRICK)
+    return replace(table.docket, duties=duties)

@@ -11,8 +11,8 @@ from eldest.engine.law import Duty
 from eldest.engine.phrase import phrase
 from eldest.engine.table import Table, Trick
 from eldest.engine.values import replace
-from eldest.laws.demands import ANSWERED, IN_THE_TRICK
 from eldest.laws.remedies import adversaries
+from eldest.laws.undone import asked_anew, forgiven, lapsed, missed_nothing, restored
 
 T = TypeVar("T", bound=Table)
 
@@ -115,8 +115,9 @@ def trick_taken_back(table: T, turn: Seat) -> T:
 
     What was demanded for that trick lapses; liable cards can be called anew. rule: W-LEAD-04, E-LEAD-02
     """
-    for seat, card in table.trick.plays:
+    plays, trick = table.trick.plays, len(table.tricks) + 1
+    for seat, card in plays:
         table = back_in_hand(table, seat, card)
-    kept = (duty for duty in table.docket.duties if duty.kind not in IN_THE_TRICK)
-    fresh = tuple(replace(duty, asked=-1) if duty.kind != ANSWERED else duty for duty in kept)
-    return replace(table, trick=Trick(), turn=turn, docket=replace(table.docket, duties=fresh))
+    docket = missed_nothing(forgiven(table.docket, plays, but_called=True), trick)
+    docket = asked_anew(restored(lapsed(docket, trick), plays, trick), table.seating.order)
+    return replace(table, trick=Trick(), turn=turn, passed_over=(), docket=docket)

@@ -147,7 +147,7 @@ class Revoke(Law):
 
     def _corrected(self, table: Table, seat: Seat, card: Card) -> Outcome[Any]:
         cited = (self._cited.correction, self._cited.liable)
-        return corrected(table, self._open(table), Play(seat, card), REVOKE.key, cited)
+        return corrected(table, self._open(table), Play(seat, card), cited)
 
     # -- claiming it
 
