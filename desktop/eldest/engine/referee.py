@@ -96,7 +96,7 @@ class Referee(Generic[T]):
             return self._judge_decision(table, table.docket.ruling, act)
         if isinstance(act, Accuse):
             return self._judge_accusation(table, act)
-        for law in self.code:
+        for law in self.code if self.can_name(table, act) else ():
             if offence := law.spot(table, act):
                 return Irregular(offence)
         if act.seat is not None and act in self._rights(table, act.seat):

@@ -293,7 +293,7 @@ def _partner_to_play(table: Table, seat: Seat) -> Seat | None:
     leader = table.trick.leader
     if leader is None:
         return None
-    played = [one for one, _ in table.trick.plays]
+    played = [*(one for one, _ in table.trick.plays), *table.passed_over]
     partners = table.together(seat)
     waiting = (one for one in table.seating.from_(leader) if one in table.playing and one not in played)
     return next((one for one in waiting if one != seat and one in partners), None)

@@ -43,6 +43,18 @@ class NothingFollows(Event):
     rule: str
 
 
+@event(
+    phrase("claims", "{seat} plays {card} without waiting for the word: it may be called as well."),
+    mine=phrase("claims", "You play {card} without waiting for the word: it may be called as well."),
+)
+class PlayedTooSoon(Event):
+    """The owner of a card that may be called did not wait until it was said whether it is. rule: W-CALL-03"""
+
+    seat: Seat
+    card: Card
+    rule: str = "W-CALL-03"
+
+
 def has_partner(table: Table, seat: Seat) -> bool:
     """Tell whether a partner at the table could gain by what a player shows or says.
 
@@ -80,6 +92,11 @@ def made_liable(table: T, seat: Seat, card: Card, clause: str) -> T:
     if any(duty.card == card for duty in table.docket.duties_of(seat, LIABLE)):
         return table
     return replace(table, docket=table.docket.plus(Duty(seat, LIABLE, clause, card)))
+
+
+def laid_too_soon(table: T, seat: Seat, card: Card) -> tuple[T, tuple[Event, ...]]:
+    """Return the table with a card that was played too soon: it lies there, liable too. rule: W-CALL-03"""
+    return made_liable(table, seat, card, "W-CALL-03"), (PlayedTooSoon(seat, card),)
 
 
 def all_liable(table: T, seat: Seat, cards: tuple[Card, ...], clause: str) -> tuple[T, tuple[Event, ...]]:

@@ -21,7 +21,7 @@ def laws_of_the_play(sanction: Sanction, *, english: bool) -> Code:
     )
     return (
         LeadingOutOfTurn(leads),
-        PlayingOutOfTurn("W-TURN-02"),
+        PlayingOutOfTurn("W-TURN-02", waits=True),
         Showing(OfShowing("W-CALL-01", "X-EXP-05", abandoned="W-MISC-03")),
         LeadingOn(),
         ClaimingTheRest(),
