@@ -229,6 +229,13 @@ class Docket:
         """Return what of a kind binds a seat."""
         return tuple(duty for duty in self.duties if duty.seat == seat and duty.kind == kind)
 
+    def calling(self, offence: Offence) -> Self:
+        """Return the docket with an offence called, in its place; one found only by the call comes last."""
+        called = replace(offence, called=True)
+        if offence not in self.offences:
+            return self.plus(called)
+        return replace(self, offences=tuple(called if it == offence else it for it in self.offences))
+
     def for_deal(self) -> Self:
         """Return the docket as the pack is taken up for another deal: of the last only offences are left.
 

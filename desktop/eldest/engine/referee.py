@@ -208,13 +208,13 @@ class Referee(Generic[T]):
         assert caller is not None
         if offence is None:
             return Outcome(table, (NotProved(caller, call.of, fault, call.trick, law.clause),))
-        docket = table.docket.minus(offence)
-        offence = replace(offence, called=True)
         if not law.may_call(table, offence, caller):
             forgone = PenaltyForgone(caller, fault, "X-CLAIM-04")
-            return Outcome(replace(table, docket=docket), (forgone,))
+            return Outcome(replace(table, docket=table.docket.minus(offence)), (forgone,))
+        docket = table.docket.calling(offence)
+        offence = replace(offence, called=True)
         told = Proved(caller, call.of, fault, offence, law.evidence(table, offence), offence.clause)
-        outcome = law.judged(replace(table, docket=docket.plus(offence)), offence, caller)
+        outcome = law.judged(replace(table, docket=docket), offence, caller)
         return replace(outcome, events=(told, *outcome.events))
 
     def _decided(self, table: T, ruling: Ruling, act: Act, *, wrong: bool) -> Outcome[Any]:

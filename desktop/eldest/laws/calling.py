@@ -11,6 +11,7 @@ from eldest.engine.law import Accuse, Demand, Docket, Duty, Fault, Law, Offence,
 from eldest.engine.phrase import Phrase, phrase
 from eldest.engine.table import Table, Trick
 from eldest.engine.values import replace
+from eldest.laws.abandoning import ended_if_open
 from eldest.laws.at_play import cards_played, is_played, legal_cards, lying_open, playable_cards
 from eldest.laws.correction import corrected
 from eldest.laws.demands import ANSWERED, BINDING, CALLED, IN_THE_TRICK, PLAY, THEN_GO_ON, obeying
@@ -72,7 +73,7 @@ class CallingCards(Law):
         assert act.seat is not None
         settled = (one for one in table.docket.offences if one.act == act)
         bare = replace(table, docket=replace(table.docket.minus(*settled), ruling=None))
-        return Outcome(*laid_too_soon(bare, act.seat, act.card))
+        return ended_if_open(Outcome(*laid_too_soon(bare, act.seat, act.card)))
 
     # -- calling
 

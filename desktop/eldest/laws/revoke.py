@@ -260,7 +260,7 @@ def searched(table: Table) -> Table | None:
 def _renounces(seen: Table) -> Iterator[tuple[int, Seat, Card, Card]]:
     """Yield every card that may have been a revoke: in which trick, by whom, the card, and the card led."""
     for place, trick in enumerate((*seen.tricks, seen.trick), 1):
-        for seat, card in trick.plays[1:]:
+        for seat, card in trick.plays[1 : len(trick) - trick.laid]:
             led = trick.plays[0][1]
             if not seen.order.may_follow(card, (card, led), led):
                 yield place, seat, card, led

@@ -11,6 +11,7 @@ from eldest.engine.law import Demand, Duty, Fault, Offence, Remedy, Ruling
 from eldest.engine.phrase import phrase
 from eldest.engine.table import Table
 from eldest.engine.values import replace
+from eldest.laws.abandoning import ended_if_open
 from eldest.laws.at_play import AtPlay, legal_cards
 from eldest.laws.demands import LEAVE, highest_or_lowest
 from eldest.laws.exposure import LIABLE, laid_too_soon
@@ -107,7 +108,7 @@ class PlayingOutOfTurn(AtPlay):
         bare = replace(
             table, docket=table.docket.minus(*(it for it in table.docket.offences if it.act == act))
         )
-        return Outcome(*laid_too_soon(bare, act.seat, act.card))
+        return ended_if_open(Outcome(*laid_too_soon(bare, act.seat, act.card)))
 
     def is_late(self, table: Table, offence: Offence) -> bool:
         """Tell whether he before whom it was played has played, or the trick is over."""
