@@ -359,6 +359,10 @@ class Law:
         """
         raise NotImplementedError(f"{self.clause} leaves no choice")
 
+    def forgone(self, table: "Table", ruling: Ruling, seat: Seat) -> "Outcome[Any]":
+        """Return what is left of an offence of which a seat has demanded too much: nothing. rule: X-CLAIM-04"""
+        return self.decide(table, ruling, Demand(seat, STAND.key))
+
     def due(self, table: "Table") -> Ruling | None:
         """Return a decision that has become due without an accusation: to call a card, to name a suit."""
         return None

@@ -112,6 +112,11 @@ class CallingCards(Law):
                 docket = docket.plus(Duty(owner, CALLED, self.clause, duty.card))
         return Outcome(replace(table, docket=docket))
 
+    def forgone(self, table: Table, ruling: Ruling, seat: Seat) -> Outcome[Any]:
+        """Have none of the cards that lie there called any more; they stay in sight. rule: X-CLAIM-04"""
+        liable = table.docket.duties_of(ruling.offence.seat, LIABLE)
+        return Outcome(replace(table, docket=table.docket.minus(*liable)))
+
     def after(self, table: Table, done: Act) -> Docket:
         """No penalty is left for a card once it has been played. rule: X-EXP-04"""
         docket = table.docket

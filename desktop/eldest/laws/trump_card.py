@@ -241,6 +241,12 @@ class NamingTheTurnUp(AtPlay):
             docket = docket.plus(Duty(seat, demanded.remedy, self.clause))
         return Outcome(replace(table, docket=docket))
 
+    def forgone(self, table: Table, ruling: Ruling, seat: Seat) -> Outcome[Any]:
+        """Have no trump called from him any more. rule: X-CLAIM-04"""
+        docket, owner = table.docket, ruling.offence.seat
+        named = (it for it in docket.offences if self._is_his(it, owner))
+        return Outcome(replace(table, docket=docket.minus(*docket.duties_of(owner, OWES_TRUMP), *named)))
+
     def after(self, table: Table, done: Act) -> Docket:
         """Nothing is owed any more by him who has played a trump, unless he takes it back."""
         docket = self._paid(table, super().after(table, done))
