@@ -228,15 +228,18 @@ class Called(Event):
 
 @event(
     phrase("events", "{seat} plays {card}."),
-    "X-PLAY-01",
     mine=phrase("events", "You play {card}."),
 )
 class CardPlayed(Event):
-    """A card was laid to the trick; `from_spot` names where it lay, if not in the hand."""
+    """A card was laid to the trick; `from_spot` names where it lay, if not in the hand.
+
+    Its `rule` is another one where all could see that it was played amiss. rule: X-MODE-04
+    """
 
     seat: Seat
     card: Card
     from_spot: str = ""
+    rule: str = "X-PLAY-01"
 
 
 @event(

@@ -8,7 +8,7 @@ from eldest.engine.acts import PACK, Act, PickUp
 from eldest.engine.events import HandTakenUp
 from eldest.engine.game import Outcome
 from eldest.engine.law import Law
-from eldest.engine.phrase import Phrase, phrase
+from eldest.engine.phrase import Phrase, Refusal, phrase
 from eldest.engine.stages.closing import SHUFFLE
 from eldest.engine.table import Table
 from eldest.engine.values import replace
@@ -34,6 +34,12 @@ class TakingUp(Law):
             return None
         untouched = tuple(seat for seat in table.untouched if seat != act.seat)
         return Outcome(replace(table, untouched=untouched), (HandTakenUp(act.seat),))
+
+    def refuses(self, table: Table, act: Act) -> Refusal | None:
+        """Say nothing of cards that a player has not seen, but that he is to look at them first."""
+        if act.seat not in table.untouched or not hasattr(act, "card"):
+            return None
+        return Refusal.because(self.clause, self.binding)
 
     def bind(self, table: Table, acts: tuple[Act, ...]) -> tuple[Act, ...]:
         """Leave a player whose cards lie before him nothing else to do; a dealer deals on first."""

@@ -12,10 +12,11 @@ from eldest.engine.law import Accuse, Demand, Docket, Fault, Law, Offence, Penal
 from eldest.engine.phrase import phrase
 from eldest.engine.table import Table, Trick
 from eldest.engine.values import replace
+from eldest.laws.at_play import thrown
 from eldest.laws.correction import TakeBack, corrected
+from eldest.laws.demands import PLAY
 from eldest.laws.remedies import adversaries, scored_with, waits_for
 
-PLAY = "play"
 REVOKE = Fault(
     "revoke",
     phrase("faults", "{of} has revoked in trick {trick}"),
@@ -93,11 +94,14 @@ class Revoke(Law):
         self._quitted = quitted
 
     def permits(self, table: Table, seat: Seat) -> Iterable[Act]:
-        """Yield every card in hand that does not follow the suit led, though one is held that would."""
+        """Yield every card in hand that does not follow the suit led, though one is held that would.
+
+        Who has thrown two plays one of them. rule: W-CALL-01
+        """
         if table.stage != PLAY or table.turn != seat or not table.trick.plays:
             return
-        held = table.at_disposal(seat)
-        for card in held:
+        held, two = table.at_disposal(seat), thrown(table)
+        for card in held if two is None else (two.card, two.other):
             if not table.order.may_follow(card, held, table.trick.cards[0]):
                 yield Play(seat, card)
 
@@ -147,7 +151,7 @@ class Revoke(Law):
 
     def _corrected(self, table: Table, seat: Seat, card: Card) -> Outcome[Any]:
         cited = (self._cited.correction, self._cited.liable)
-        return corrected(table, self._open(table), Play(seat, card), REVOKE.key, cited)
+        return corrected(table, self._open(table), Play(seat, card), cited)
 
     # -- claiming it
 
@@ -227,7 +231,7 @@ class Revoke(Law):
         docket = table.docket
         still_open = self._open(table).plays
         revokes = (offence for offence in docket.offences if offence.fault == REVOKE.key)
-        late = [one for one in revokes if too_late(table, one) or _stands(table, one, still_open)]
+        late = [one for one in revokes if too_late(table, one) or stands(table, one, still_open)]
         if late:
             docket = docket.minus(*late)
         if docket.hand_over is not None and table.stage not in BETWEEN:
@@ -242,7 +246,7 @@ def too_late(table: Table, offence: Offence) -> bool:
     return table.stage not in BETWEEN and offence.deal != table.docket.deal
 
 
-def _stands(table: Table, offence: Offence, still_open: tuple[tuple[Seat, Card], ...]) -> bool:
+def stands(table: Table, offence: Offence, still_open: tuple[tuple[Seat, Card], ...]) -> bool:
     """Tell whether an offence is an error in a dummy's hand that was not noticed in time. rule: W-DUM-05"""
     if table.player_of(offence.seat) == offence.seat:
         return False
@@ -259,7 +263,7 @@ def searched(table: Table) -> Table | None:
 def _renounces(seen: Table) -> Iterator[tuple[int, Seat, Card, Card]]:
     """Yield every card that may have been a revoke: in which trick, by whom, the card, and the card led."""
     for place, trick in enumerate((*seen.tricks, seen.trick), 1):
-        for seat, card in trick.plays[1:]:
+        for seat, card in trick.plays[1 : len(trick) - trick.laid]:
             led = trick.plays[0][1]
             if not seen.order.may_follow(card, (card, led), led):
                 yield place, seat, card, led

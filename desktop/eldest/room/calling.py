@@ -242,6 +242,8 @@ def answers_to(ruling: Ruling, acts: Iterable[Act], code: Code) -> Answers:
     for act in acts:
         if isinstance(act, Confer):
             rightful.append(Answer(act))
+        elif isinstance(act, Demand) and act.seat == ruling.asked:
+            continue  # he is asked first for what he would have; his own word stays open to him
         elif isinstance(act, Demand | Advise):
             own = act.remedy in given and act.seat in entitled
             known = given.get(act.remedy) or others.get(act.remedy)
