@@ -1,153 +1,196 @@
-"""What a trick taken back leaves behind: a turn-up lying there again, and revokes that stay established."""
+"""Cards taken back: what was done with them is undone, and what bound who plays anew binds him again."""
 
 import pytest
 
-from eldest.cards.card import Suit
-from eldest.cards.hand import Hand
-from eldest.cards.seating import Seat
+from eldest.cards.card import Card
 from eldest.engine.values import replace
-from helpers.at_play import awaited, can_do, in_play, liable, named
-from helpers.ended import late_in_play
-from helpers.strict import dealt, strict
+from helpers.at_play import awaited, can_do, liable, named
+from helpers.ended import late_in_play, penalties
 from helpers.tables import Evening
 
-HELD = ("AS KS QS AH KH", "7H 8H 7S 8S 9S", "9H TH TS QH AC", "7C 8C 9C TC QC")
-SIX = (*HELD[:3], "9D TD QD AD KD", "JH JD 8D KC 7D", HELD[3])
+HANDS = ("AS 2C 3D 9C", "3S 5C 4D 9D", "4S 8S JC TC", "5S 6S 7C QC")
+REVOKES = ("AS 2C 3D 9C", "3S 5C 4D 9D", "4S 6D 5D 8D", "5S 7C 6C TC")
 
 
-# -- a turn-up led out of turn
+def late(*hands: str) -> Evening:
+    """Return a table at Whist before the tenth trick, to which seat 0 leads; hearts are trumps."""
+    return late_in_play("whist", *(hands or HANDS), won=[0] * 9)
 
 
-@pytest.mark.rule("E-LEAD-01", "E-EXP-03", "E-DISC-03")
-@pytest.mark.parametrize(
-    ("hands", "options"),
-    [
-        pytest.param((*HELD[:2], HELD[3]), {}, id="Of three, the dealer plays with another: E-LEAD-01"),
-        pytest.param(HELD, {}, id="Of four: E-LEAD-01"),
-        pytest.param(SIX, {}, id="Of six: E-LEAD-01"),
-        pytest.param(HELD, {"railroad": True}, id="At railroad: E-LEAD-01"),
-    ],
-)
-def test_of_a_turn_up_led_out_of_turn_only_a_suit_is_called(
-    hands: tuple[str, ...], options: dict[str, bool]
-) -> None:
-    """It goes back to where it lay, and is no exposed card there."""
-    evening = dealt(strict("euchre", len(hands), **options), *hands, then="JS")
-    dealer = len(hands) - 1
-    evening.does("0 order-up", f"{dealer} discard 7C", f"{dealer} play JS")
-    events = evening.does(f"0 call-table led-out-of-turn {dealer} 1")
-    assert named(events) == ["Proved", "LeadTakenBack", "SuitOwed"]
-    assert events[-1].clause == "E-LEAD-01"
-    assert [str(card) for card in evening.table.lying("turn-up")] == ["JS"]
-    assert evening.hand(dealer) == "8C 9C TC QC"
-    assert liable(evening) == []
-    assert evening.table.turn == 0
-    assert f"{dealer} drop JS" not in can_do(evening, dealer, "drop")
+def played_out(evening: Evening) -> None:
+    """Have the hand played out, nothing being asked for."""
+    while evening.table.stage == "play":
+        seats, _ = awaited(evening)
+        evening.does(f"{seats[0]} demand stand" if seats else evening.lawful()[0])
 
 
-@pytest.mark.rule("E-LEAD-01")
-def test_any_other_card_of_such_a_dealer_may_be_called() -> None:
-    evening = dealt(strict("euchre", 4), *HELD, then="JS")
-    evening.does("0 order-up", "3 discard 7C", "3 play QC", "0 call-table led-out-of-turn 3 1")
-    assert awaited(evening) == ((0, 2), ["call-the-card", "call-a-suit", "stand"])
+def bound_to(evening: Evening) -> list[str]:
+    """Return the duties on file, but for who has gone on to the next trick: that binds nobody."""
+    return [duty.kind for duty in evening.table.docket.duties if duty.kind != "went-on"]
 
 
-@pytest.mark.rule("W-ENG-11", "W-TRUMP-01")
-def test_nor_is_a_trump_card_that_lies_there_again_called_at_whist() -> None:
-    hands = ("AS KS QD 2C", "3S KD 4D 6C", "2S JD TD 7C", "4S 8D 6D 8C")
-    there = in_play("whist", *hands, trumps="S", code="english")
-    turned = there.table.hands[3].cards[0]
-    table = there.table.with_spot("turn-up", Hand((turned,), 1, (turned,)))
-    table = replace(table, turned=turned).with_hand(Seat(3), there.table.hands[3].minus(turned))
-    evening = Evening(there.game, opening=table)
-    events = evening.does("3 play 4S", "0 call-table led-out-of-turn 3 1")
-    assert named(events)[1:] == ["Proved", "LeadTakenBack", "SuitOwed"]
-    assert liable(evening) == []
+@pytest.mark.rule("W-LEAD-04", "W-REV-02")
+def test_no_revoke_is_left_of_a_trick_that_was_taken_back() -> None:
+    evening = late(*REVOKES)
+    evening.does("1 play 3S", "2 play 6D", "0 call-table led-out-of-turn 1 10")
+    evening.does("0 play 2C", "1 play 5C", "2 play 6D", "3 play 7C", "2 demand stand", "3 play 6C")
+    evening.does("1 call-table revoke 2 10")
+    played_out(evening)
+    assert penalties(evening) == ()
+    assert evening.table.docket.hand_over is not None
+    assert evening.table.docket.hand_over.docket.penalties == ()
 
 
-# -- revokes in the trick before
+@pytest.mark.rule("W-LEAD-04", "W-REV-07")
+def test_nor_is_any_disobedience() -> None:
+    evening = late()
+    evening.does("1 play 3S", "1 remark", "0 call-table remarked 1 10", "0 demand highest-trump", "2 play 4S")
+    evening.does("3 play 5S", "0 call-table led-out-of-turn 1 10")
+    assert bound_to(evening) == ["owes-suit"]
+    assert [it.fault for it in evening.table.docket.offences] == ["led-out-of-turn"]
+    assert [it for it in can_do(evening, 0, "call-table") if "disobeyed" in it] == []
 
-REVOKED = ("0 play AS", "1 play KS", "2 play JC", "3 play QS")
-"""The fourth trick, in which seat 2 does not follow, holding the ten of spades."""
+
+@pytest.mark.rule("W-REV-04", "W-REV-07")
+def test_nor_of_a_card_that_somebody_else_took_back() -> None:
+    evening = late("AS 2C 3D 9C", "3S 5C 4D 9D", "4S 8S JC TC", "5S 7C 6C QC")
+    evening.does("2 drop 8S", "1 call-table exposed 2 10", "0 play AS", "1 play 5C", "3 demand call-8s")
+    evening.does("2 play 4S")
+    assert [it.fault for it in evening.table.docket.offences] == ["revoke", "disobeyed"]
+    evening.does("1 take-back")
+    assert evening.table.docket.offences == ()
+    evening.does("0 demand stand", "1 play 3S")
+    assert awaited(evening) == ((), [])
+    assert evening.lawful() == ["2 play 8S"]
 
 
-def revoked(game: str) -> Evening:
-    hands = ("AS 9D 9C", "KS KD 4D", "TS JC 8D", "QS TD 8C")
-    evening = late_in_play(
-        game, *hands, won=(0, 1, 1), trumps="H", maker=Seat(0), bid=3 if game == "cinch" else 0
+@pytest.mark.rule("X-EXP-02", "W-REV-04", "X-CLAIM-02")
+def test_a_call_binds_also_after_the_revoke_is_taken_back() -> None:
+    evening = late("AS 2C 3D 9C", "3S QS 4D 9D", "4S 8S JC TC", "5S 6S 7C QC")
+    evening.does("1 drop QS", "2 call-table exposed 1 10", "0 play AS", "2 demand call-qs")
+    evening.does("1 play 9D", "1 take-back")
+    assert awaited(evening) == ((), [])
+    assert evening.lawful() == ["1 play QS"]
+    assert liable(evening) == ["1 QS", "1 9D"]
+
+
+@pytest.mark.rule("W-TURN-02", "W-REV-04")
+def test_so_does_what_third_hand_demands_of_second() -> None:
+    evening = late("AS 2C 3D 9C", "3S QS 4D 9D", "4S 8S JC TC", "5S 6S 7C QC")
+    evening.does("0 play AS", "3 play 5S", "0 call-table played-out-of-turn 3 10", "2 demand highest-trump")
+    evening.does("1 play 9D", "0 call-table revoke 1 10", "0 demand stand")
+    assert evening.lawful() == ["1 play QS"]
+
+
+@pytest.mark.rule("W-MISC-01", "W-REV-04")
+def test_and_what_was_demanded_of_those_who_play_anew() -> None:
+    evening = late()
+    evening.does("0 play AS", "0 remark", "1 call-table remarked 0 10", "3 demand highest-trump")
+    evening.does("1 play 5C", "2 play 8S", "1 take-back", "0 demand stand", "1 play 3S")
+    assert evening.lawful() == ["2 play 8S"]
+
+
+@pytest.mark.rule("X-EXP-02", "W-REV-04")
+def test_those_who_play_anew_are_asked_anew() -> None:
+    evening = late()
+    evening.does("2 drop 8S", "1 call-table exposed 2 10", "0 play AS", "1 play 5C", "1 demand stand")
+    evening.does("2 play 4S", "1 take-back", "0 demand stand", "1 play 3S")
+    assert awaited(evening) == ((1, 3), ["call-8s", "stand"])
+
+
+@pytest.mark.rule("X-EXP-02", "W-REV-03", "W-REV-04")
+def test_a_call_for_the_next_lead_lapses_when_the_trick_is_opened_again() -> None:
+    evening = late("JS 2C 3D 9C", "3S 5C 4D 9D", "4S KS JC TC", "5S 6S 7C QC")
+    evening.does("2 drop 4S", "1 call-table exposed 2 10", "0 play JS", "1 play 5C", "1 demand stand")
+    evening.does("2 play KS", "3 play 5S", "1 demand call-4s", "1 take-back", "0 demand stand", "1 play 3S")
+    assert awaited(evening) == ((1, 3), ["call-4s", "stand"])
+    evening.does("3 demand stand")
+    assert evening.lawful() == ["2 play 4S", "2 play KS"]
+
+
+@pytest.mark.rule("X-EXP-01", "X-EXP-04", "W-REV-04")
+@pytest.mark.parametrize("complete", [False, True])
+def test_a_liable_card_that_comes_back_is_liable_still(complete: bool) -> None:
+    evening = late()
+    evening.does("2 drop 8S", "1 call-table exposed 2 10", "0 play AS", "1 play 5C", "1 demand stand")
+    evening.does("2 play 8S", *(["3 play 5S"] if complete else []), "1 take-back")
+    assert liable(evening) == ["2 8S", "1 5C"]
+    assert Card.parse("8S") in evening.table.hands[2].shown
+    evening.does("0 demand stand", "1 play 3S", "1 demand stand", "2 play 8S", "3 play 5S", "0 play 2C")
+    assert liable(evening) == ["1 5C"]
+
+
+@pytest.mark.rule("W-TRUMP-03", "W-LEAD-04")
+def test_a_trump_taken_back_does_not_pay_for_naming_the_turn_up() -> None:
+    evening = late("JS 2C 3D 9C", "3S 5C 4D 9H", "4S KS JC TC", "5S 6S 7C QC")
+    evening = Evening(evening.game, opening=replace(evening.table, turned=Card.parse("QH")))
+    evening.does("1 name-turn-up", "0 call-table named-turn-up 1 10", "1 play 9H")
+    evening.does("0 call-table led-out-of-turn 1 10", "0 play JS")
+    assert awaited(evening) == ((0, 2), ["top-trump", "low-trump", "stand"])
+
+
+@pytest.mark.rule("W-TRUMP-03", "W-REV-04")
+def test_nor_does_a_trump_called_that_is_taken_back() -> None:
+    evening = late("AS 2C 3D 9C", "3S 5C 4D 9D", "4H KH JC TC", "5S 6S 7C QC")
+    evening = Evening(evening.game, opening=replace(evening.table, turned=Card.parse("QH")))
+    evening.does("2 name-turn-up", "1 call-table named-turn-up 2 10", "0 play AS", "1 play 5C")
+    evening.does("1 demand top-trump", "2 play KH", "1 take-back", "0 demand stand", "1 play 3S")
+    assert awaited(evening) == ((), [])
+    assert evening.lawful() == ["2 play KH"]
+    evening.does("2 play KH", "3 play 5S", "2 play 4H")
+    assert evening.table.docket.duties_of(evening.table.seating.order[2], "owes-trump") == ()
+    assert [it.fault for it in evening.table.docket.offences] == []
+
+
+@pytest.mark.rule("W-TRUMP-03")
+def test_who_names_it_again_before_the_trick_is_quitted_owes_a_trump_again() -> None:
+    evening = late("AS 2C 3D 9C", "3S 5C 4D 9D", "4H KH JC TC", "5S 6S 7C QC")
+    evening = Evening(evening.game, opening=replace(evening.table, turned=Card.parse("QH")))
+    evening.does("2 name-turn-up", "1 call-table named-turn-up 2 10", "0 play AS", "1 play 3S")
+    evening.does("1 demand top-trump", "2 play KH", "2 name-turn-up", "1 call-table named-turn-up 2 10")
+    evening.does("3 play 5S")
+    assert awaited(evening) == ((1, 3), ["top-trump", "low-trump", "stand"])
+
+
+@pytest.mark.rule("W-LEAD-04", "W-HAND-03")
+def test_who_missed_a_trick_led_to_out_of_turn_plays_to_the_true_one() -> None:
+    evening = late()
+    evening.does("1 play 3S", "2 miss-trick", "0 call-table led-out-of-turn 1 10", "0 play AS", "1 play 3S")
+    assert evening.table.turn == 2
+    assert [it.fault for it in evening.table.docket.offences] == ["led-out-of-turn"]
+    evening.does("2 play 4S", "3 play 5S")
+    assert len(evening.table.tricks[-1]) == 4
+
+
+@pytest.mark.rule("W-REV-04", "W-HAND-03")
+@pytest.mark.parametrize("complete", [False, True])
+def test_who_missed_the_trick_after_a_revoke_plays_to_it(complete: bool) -> None:
+    evening = late()
+    evening.does(
+        "0 play AS", "1 play 5C", "2 miss-trick", *(["3 play 5S"] if complete else []), "1 take-back"
     )
-    evening.does(*REVOKED)
-    assert can_do(evening, 2, "take-back") == ["2 take-back"]
-    return evening
+    evening.does("0 demand stand", "1 play 3S")
+    assert evening.table.turn == 2
+    assert evening.table.docket.offences == ()
 
 
-def called(evening: Evening, of: int) -> None:
-    """Have somebody called for a lead out of turn, and nothing demanded for it."""
-    by = (of + 1) % 4
-    evening.does(f"{by} call-table led-out-of-turn {of} 5", f"{by} demand stand")
-    assert not evening.table.trick.plays
-    assert evening.table.turn == 0
+@pytest.mark.rule("W-REV-04", "W-HAND-03")
+def test_who_missed_it_before_the_revoke_does_not() -> None:
+    evening = late(*REVOKES)
+    evening.does("0 play AS", "1 miss-trick", "2 play 6D", "3 play 5S", "2 take-back", "1 demand stand")
+    assert evening.table.passed_over == (1,)
+    evening.does("2 play 4S", "3 play 5S")
+    assert [it.fault for it in evening.table.docket.offences] == ["missed-trick"]
+    assert named(evening.does("0 play 2C")) == ["CardPlayed"]
 
 
-@pytest.mark.rule("E-REV-02", "C-REV-02", "X-TERM-06")
-@pytest.mark.parametrize("game", ["euchre", "cinch"])
-@pytest.mark.parametrize(
-    ("went_on", "opened_again"),
-    [
-        pytest.param(["2 play 8D"], False, id="The offender has led: E-REV-02"),
-        pytest.param(["3 play TD", "2 play 8D"], False, id="The offender has played to it: E-REV-02"),
-        pytest.param(["3 play TD", "0 play 9D"], False, id="His partner has: E-REV-02, C-REV-02"),
-        pytest.param(["3 play TD"], True, id="An adversary has led, which is undone: X-TERM-06"),
-        pytest.param(["3 play TD", "1 play KD"], True, id="Both adversaries have played: X-TERM-06"),
-    ],
-)
-def test_a_card_to_the_next_trick_establishes_a_revoke_although_it_goes_back(
-    game: str, went_on: list[str], opened_again: bool
-) -> None:
-    evening = revoked(game)
-    evening.does(*went_on)
-    assert can_do(evening, 2, "take-back") == []
-    called(evening, int(went_on[0][0]))
-    assert can_do(evening, 2, "take-back") == ["2 take-back"] * opened_again
-    noticed = named(evening.does("3 call-table revoke 2 4"))
-    assert noticed == (["Proved", "RevokeCorrected"] if opened_again else ["CallNoted"])
-    if not opened_again:
-        evening.refused("2 take-back")
-
-
-@pytest.mark.rule("E-REV-02", "E-REV-03")
-def test_a_revoke_that_is_established_is_claimed_as_any_other() -> None:
-    evening = revoked("euchre")
-    evening.does("2 play 8D")
-    called(evening, 2)
-    evening.does("1 call-table revoke 2 4", "0 play 9D", "1 play KD", "2 play 8D", "3 play TD")
-    assert evening.table.docket.hand_over.docket.penalties
-
-
-@pytest.mark.rule("E-REV-02")
-def test_it_stays_established_when_another_leads_out_of_turn_as_well() -> None:
-    evening = revoked("euchre")
-    evening.does("2 play 8D")
-    called(evening, 2)
-    evening.does("3 play TD")
-    called(evening, 3)
-    assert can_do(evening, 2, "take-back") == []
-
-
-@pytest.mark.rule("E-REV-02")
-def test_a_revoke_in_a_later_trick_is_corrected_as_ever() -> None:
-    hands = ("AS 9D 9C 8C", "KS KD 4D AC", "TS JC 8D TD", "QS KC QD QC")
-    evening = late_in_play("euchre", *hands, won=(0,), trumps="H", maker=Seat(0))
-    evening.does("0 play AS", "1 play KS", "2 play TS", "3 play QS", "2 play 8D")
-    evening.does("1 call-table led-out-of-turn 2 3", "1 demand stand")
-    evening.does("0 play 9D", "1 play KD", "2 play JC", "3 play QD")
-    assert evening.table.docket.duties == ()
-    assert can_do(evening, 2, "take-back") == ["2 take-back"]
-
-
-def test_a_lead_in_the_first_trick_leaves_nothing_behind() -> None:
-    evening = dealt(strict("euchre", 4), *HELD, then="JS")
-    evening.does("0 order-up", "3 discard 7C", "1 play 9S", "0 call-table led-out-of-turn 1 1")
-    evening.does("0 demand stand")
-    assert evening.table.docket.duties == ()
-    assert evening.table.order.trumps is Suit.SPADES
+@pytest.mark.rule("W-LEAD-01", "W-LEAD-04")
+def test_a_suit_called_waits_for_the_true_lead_when_a_false_one_is_taken_back() -> None:
+    evening = late("3S 2C 3D 9C", "4S 5C 4D 9D", "AS 8S JC TC", "5S 6S 7C QC")
+    evening.does("2 play 8S", "1 call-table led-out-of-turn 2 10", "3 demand lead-clubs")
+    evening.does("1 play 4S", "2 play AS", "3 play 5S", "0 play 3S")  # a lead out of turn that stands
+    assert evening.table.turn == 2
+    evening.does("0 play 9C")
+    assert [it.kind for it in evening.table.docket.duties] == ["answered"]
+    evening.does("1 call-table led-out-of-turn 0 11")
+    assert bound_to(evening) == ["lead-suit", "owes-suit"]

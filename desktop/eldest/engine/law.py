@@ -139,6 +139,8 @@ class Duty:
     """What binds a seat until it is discharged: of which kind, and the card or suit it is about.
 
     `asked` is the number of cards played when it was last decided upon, so that it is asked once a turn.
+    One that has been discharged by a card names in `answers` the kind it was, and in `asked` the trick: it
+    binds again if that card is taken back.
     """
 
     seat: Seat
@@ -147,6 +149,7 @@ class Duty:
     card: Card | None = None
     suit: Suit | None = None
     asked: int = -1
+    answers: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -225,6 +228,13 @@ class Docket:
     def duties_of(self, seat: Seat, kind: str) -> tuple[Duty, ...]:
         """Return what of a kind binds a seat."""
         return tuple(duty for duty in self.duties if duty.seat == seat and duty.kind == kind)
+
+    def calling(self, offence: Offence) -> Self:
+        """Return the docket with an offence called, in its place; one found only by the call comes last."""
+        called = replace(offence, called=True)
+        if offence not in self.offences:
+            return self.plus(called)
+        return replace(self, offences=tuple(called if it == offence else it for it in self.offences))
 
     def for_deal(self) -> Self:
         """Return the docket as the pack is taken up for another deal: of the last only offences are left.
@@ -348,6 +358,10 @@ class Law:
         :raises NotImplementedError: if this law leaves nobody a choice
         """
         raise NotImplementedError(f"{self.clause} leaves no choice")
+
+    def forgone(self, table: "Table", ruling: Ruling, seat: Seat) -> "Outcome[Any]":
+        """Return what is left of an offence of which a seat has demanded too much: nothing. rule: X-CLAIM-04"""
+        return self.decide(table, ruling, Demand(seat, STAND.key))
 
     def due(self, table: "Table") -> Ruling | None:
         """Return a decision that has become due without an accusation: to call a card, to name a suit."""

@@ -11,7 +11,8 @@ from eldest.engine.law import Accuse, Fault, Law, Offence
 from eldest.engine.phrase import phrase
 from eldest.engine.table import Table
 from eldest.engine.values import replace
-from eldest.laws.revoke import PLAY, REVOKE
+from eldest.laws.demands import PLAY
+from eldest.laws.revoke import REVOKE
 
 
 @act("mix", said=phrase("acts", "Mix the tricks"), clause="W-REV-05")

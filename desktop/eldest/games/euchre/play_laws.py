@@ -5,9 +5,9 @@ from eldest.games.euchre.rounds import Stages
 from eldest.laws.at_play import stages_of_a_hand
 from eldest.laws.calling import CallingCards, Obedience
 from eldest.laws.conduct import Remarking
-from eldest.laws.demands import talked_over
+from eldest.laws.demands import PLAY, talked_over
 from eldest.laws.leading import LeadingOutOfTurn, OfLeads
-from eldest.laws.revoke import PLAY, Sanction
+from eldest.laws.revoke import Sanction
 from eldest.laws.showing import ON_THE_TABLE, OfShowing, Showing
 from eldest.laws.turns import PlayingOutOfTurn
 
