@@ -1,0 +1,54 @@
+"""What was punished, or put right, is so once: a revoke whose tricks were mixed, a score entered anew."""
+
+import pytest
+
+from eldest.engine.claims import NotProved
+from helpers.ended import LAST_TWO, REVOKED_BY_2, calls, late_in_play
+from helpers.packets import names
+from helpers.tables import Evening
+
+MIXED = (*LAST_TWO[:5], "1 call-table revoke 2 12", "2 mix", *LAST_TWO[5:])
+
+
+def revoked(game: str = "whist", won: tuple[int, ...] = (0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2)) -> Evening:
+    """Return an evening in the last two tricks; seat 2 will revoke in the first of them."""
+    return late_in_play(game, *REVOKED_BY_2, won=won, options={"code": "american"})
+
+
+@pytest.mark.rule("W-REV-05", "W-AM-03")
+class TestMixedAfterARevoke:
+    """Mixing establishes what was claimed; it makes no second revoke of it."""
+
+    def test_a_true_revoke_is_punished_and_no_more(self) -> None:
+        evening = revoked()
+        evening.does(*MIXED)
+        over = evening.table.docket.hand_over
+        assert over is not None
+        assert [penalty.number for penalty in over.docket.penalties] == [2]
+        score = evening.table.tally.score
+        again = next(str(call) for call in calls(evening, 1) if (call.fault, call.of) == ("revoke", 2))
+        assert names(evening.does(again)) == ["NotProved"]
+        assert evening.table.tally.score == score
+
+    def test_neither_by_the_partner(self) -> None:
+        evening = revoked()
+        evening.does(*MIXED)
+        (told,) = evening.does("3 call-table revoke 2 12")
+        assert isinstance(told, NotProved)
+
+    def test_nor_where_nothing_had_happened(self) -> None:
+        evening = late_in_play("whist", "AS 2C", "3S 5C", "6D 4D", "5S 7C", won=(0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2))
+        evening.does("0 play AS", "1 play 3S", "2 play 6D", "3 play 5S", "0 play 2C")
+        evening.does("1 call-table revoke 2 12", "0 mix", "1 play 5C", "2 play 4D", "3 play 7C")
+        over = evening.table.docket.hand_over
+        assert over is not None
+        assert [(one.kind, one.seats) for one in over.docket.penalties] == [("revoke-tricks", (0, 2))]
+        assert names(evening.does("3 call-table revoke 2 12")) == ["NotProved"]
+
+    def test_another_revoke_of_the_same_player_stays_on_file(self) -> None:
+        evening = late_in_play("whist", "AS KS 2C", "3S 6S 5C", "4S 6D 7D", "5S 7S 7C", won=(0, 1) * 5)
+        evening.does("0 play AS", "1 play 3S", "2 play 6D", "3 play 5S")
+        evening.does("0 play KS", "1 play 6S", "2 play 7D", "3 play 7S", "0 play 2C")
+        evening.does("1 call-table revoke 2 11", "2 mix")
+        revokes = [one for one in evening.table.docket.offences if one.fault == "revoke"]
+        assert [(one.seat, one.trick, one.plain) for one in revokes] == [(2, 12, False), (2, 11, True)]
