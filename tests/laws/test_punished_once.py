@@ -7,6 +7,19 @@ from helpers.ended import LAST_TWO, REVOKED_BY_2, calls, late_in_play
 from helpers.packets import names
 from helpers.tables import Evening
 
+SIX_FIVE = (0,) * 6 + (1,) * 5
+REVOKED_BY_1 = ("AS 2C", "3S 5C", "4S 6D", "5S 7C")
+REVOKING = (
+    "0 play AS",
+    "1 play 5C",
+    "2 play 4S",
+    "3 play 5S",
+    "0 play 2C",
+    "1 play 3S",
+    "2 play 6D",
+    "3 play 7C",
+)
+"""Two last tricks, seat 1 revoking in the first of them."""
 MIXED = (*LAST_TWO[:5], "1 call-table revoke 2 12", "2 mix", *LAST_TWO[5:])
 
 
@@ -37,7 +50,7 @@ class TestMixedAfterARevoke:
         assert isinstance(told, NotProved)
 
     def test_nor_where_nothing_had_happened(self) -> None:
-        evening = late_in_play("whist", "AS 2C", "3S 5C", "6D 4D", "5S 7C", won=(0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2))
+        evening = late_in_play("whist", "AS 2C", "3S 5C", "6D 4D", "5S 7C", won=(0, 1, 2, 3) * 2 + (0, 1, 2))
         evening.does("0 play AS", "1 play 3S", "2 play 6D", "3 play 5S", "0 play 2C")
         evening.does("1 call-table revoke 2 12", "0 mix", "1 play 5C", "2 play 4D", "3 play 7C")
         over = evening.table.docket.hand_over
@@ -52,3 +65,45 @@ class TestMixedAfterARevoke:
         evening.does("1 call-table revoke 2 11", "2 mix")
         revokes = [one for one in evening.table.docket.offences if one.fault == "revoke"]
         assert [(one.seat, one.trick, one.plain) for one in revokes] == [(2, 12, False), (2, 11, True)]
+
+
+@pytest.mark.rule("W-ENG-12", "W-ENG-09", "W-ENG-05")
+class TestAWrongFigureAndAHandScoredAnew:
+    """A hand scored anew is entered anew: a wrong figure entered since is gone, and not taken off twice."""
+
+    @pytest.mark.parametrize(
+        ("side", "step"),
+        [
+            pytest.param(0, 1, id="one too many for those who then claim"),
+            pytest.param(0, -1, id="one too few for them"),
+            pytest.param(1, 1, id="one too many for the others"),
+        ],
+    )
+    def test_after_a_revoke(self, side: int, step: int) -> None:
+        evening = late_in_play(
+            "whist", *REVOKED_BY_1, won=SIX_FIVE, score=(0, 2), options={"code": "english"}
+        )
+        evening.does(*REVOKING)
+        true = evening.table.tally.score[side]
+        assert evening.table.tally.score == (1, 2)
+        evening.does(f"3 misenter {side} {true + step} {true} 1")
+        evening.does("0 call-table revoke 1 12", "0 demand three-added")
+        assert evening.table.tally.score == (4, 2)
+        assert names(evening.does("0 call-table wrong-score 3 0")) == ["NotProved"]
+        assert evening.table.tally.score == (4, 2)
+
+    def test_one_that_was_put_right_before_is_put_right(self) -> None:
+        evening = late_in_play(
+            "whist", *REVOKED_BY_1, won=SIX_FIVE, score=(0, 2), options={"code": "english"}
+        )
+        evening.does(*REVOKING, "3 misenter 0 0 1 1", "0 call-table wrong-score 3 0")
+        evening.does("0 call-table revoke 1 12", "0 demand three-added")
+        assert evening.table.tally.score == (4, 2)
+
+    def test_the_keeper_can_err_again_in_what_he_enters_anew(self) -> None:
+        evening = late_in_play(
+            "whist", *REVOKED_BY_1, won=SIX_FIVE, score=(0, 2), options={"code": "english"}
+        )
+        evening.does(*REVOKING, "3 misenter 0 0 1 1", "0 call-table revoke 1 12", "0 demand three-added")
+        evening.does("3 misenter 1 3 2 1", "0 call-table wrong-score 3 0")
+        assert evening.table.tally.score == (4, 2)

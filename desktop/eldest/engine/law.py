@@ -179,7 +179,8 @@ class Docket:
     `deal` counts the shuffles, new deals with the others. `noted` are calls that can only be judged when
     the hand is over. `swapped` tells that the packs have changed owners, `again` that the same dealer
     deals anew. `hand_over` is the table as the hand ended, whose tricks may be searched until the pack is
-    cut, and from which it can be scored anew. Hidden from all are `faced`, a card lying face up in the
+    cut (`cut` tells that it has been, though nothing came of that deal), and from which it can be scored
+    anew. Hidden from all are `faced`, a card lying face up in the
     pack, and `astray`, cards missing from it. `bets` are those on the game that is played.
     """
 
@@ -194,6 +195,7 @@ class Docket:
     faced: Card | None = None
     astray: tuple[Card, ...] = ()
     hand_over: "Table | None" = None
+    cut: bool = False
     bets: tuple[Bet, ...] = ()
 
     def seen(self) -> Self:

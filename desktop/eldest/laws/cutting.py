@@ -14,9 +14,10 @@ from eldest.engine.phrase import phrase
 from eldest.engine.stages.dealing import LEAST_PACKET
 from eldest.engine.table import Drawn, Table
 from eldest.engine.values import replace
-from eldest.laws.open_offence import CUTS, DEAL, PRESENT, UNCUT, OpenOffence, in_stages, is_cut
+from eldest.laws import last_hand
+from eldest.laws.last_hand import SECOND_THOUGHT, UNCUT
+from eldest.laws.open_offence import CUTS, DEAL, PRESENT, OpenOffence, in_stages, is_cut
 from eldest.laws.shuffling import (
-    SECOND_THOUGHT,
     FaceSeen,
     ShowLowest,
     ShuffleAgain,
@@ -30,9 +31,9 @@ TWO_SHOWN = Fault(
     phrase("faults", "{of} has shown more than one card in cutting"),
     mine=phrase("faults", "you have shown more than one card in cutting"),
 )
-FACE_IN_CUT = Fault("face-in-cut", phrase("faults", "a face was seen in cutting the pack"))
+FACE_IN_CUT = Fault(last_hand.FACE_IN_CUT, phrase("faults", "a face was seen in cutting the pack"))
 BAD_CUT = Fault(
-    "bad-cut",
+    last_hand.BAD_CUT,
     phrase("faults", "{of} has not cut the pack properly"),
     mine=phrase("faults", "you have not cut the pack properly"),
 )

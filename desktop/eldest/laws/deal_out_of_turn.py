@@ -12,7 +12,8 @@ from eldest.engine.phrase import phrase
 from eldest.engine.stages.closing import SHUFFLE
 from eldest.engine.table import Table
 from eldest.engine.values import replace
-from eldest.laws.open_offence import DEAL, UNCUT, LosesTheDeal, OpenOffence, in_stages, is_player, may_shuffle
+from eldest.laws.last_hand import UNCUT
+from eldest.laws.open_offence import DEAL, LosesTheDeal, OpenOffence, in_stages, is_player, may_shuffle
 from eldest.laws.remedies import CHANGED, adversaries, lost_deal
 from eldest.laws.shuffling import deals_anew
 

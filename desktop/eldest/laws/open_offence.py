@@ -12,8 +12,6 @@ from eldest.engine.table import Table
 from eldest.laws.remedies import adversaries
 
 PRESENT, DEAL = "present", "deal"
-UNCUT = "not-cut"
-"""The fault of a dealer who has left out the cut."""
 CUTS = (CUT_FOR_TABLE, CUT_FOR_DEAL, CUT_OUT)
 BEFORE_THE_CUT = (SHUFFLE, PRESENT)
 UNTIL_THE_LAST_CARD = (SHUFFLE, PRESENT, DEAL)

@@ -12,6 +12,7 @@ from eldest.engine.stages.closing import SHUFFLE, pass_deal
 from eldest.engine.table import Table
 from eldest.engine.values import replace
 from eldest.laws.demands import ANSWERED
+from eldest.laws.last_hand import is_closed
 
 NEW_DEAL = Remedy(
     "new-deal",
@@ -28,6 +29,8 @@ LOST_DEAL = Remedy(
 
 FACED = "faced-card"
 """The fault of a card that lay face up in the pack."""
+MISENTERED = "wrong-score"
+"""The fault of whoever has entered a wrong score."""
 CHANGED = "wrong-pack"
 """The fault of a dealer who has taken the pack of his adversaries."""
 
@@ -121,10 +124,15 @@ def with_own_packs(docket: Docket) -> Docket:
 
 
 def _bare(table: Table) -> Table:
-    """Return a table whose deal has come to nothing: nobody can be called to account for it."""
+    """Return a table whose deal has come to nothing: nobody can be called to account for it.
+
+    What the last hand left on file outlives it, by its own deadlines. rule: W-REV-05, W-ENG-05, W-ENG-12,
+    E-SCORE-10
+    """
     docket = with_own_packs(table.docket)
-    docket = replace(docket, offences=(), ruling=None, duties=(), penalties=(), noted=())
-    return replace(table, docket=replace(docket, faced=None, hand_over=None))
+    earlier = tuple(one for one in docket.offences if one.deal != docket.deal)
+    docket = replace(docket, offences=earlier, ruling=None, duties=(), penalties=(), noted=())
+    return replace(table, docket=replace(docket, faced=None, cut=is_closed(table)))
 
 
 @event(phrase("claims", "The hand is scored anew."), "X-MODE-04")
@@ -145,16 +153,18 @@ def scored_anew(table: Table, over: Table, events: tuple[Event, ...] = ()) -> Ou
     """Return the table as a hand that is over is scored once more, and so as it should have been.
 
     Whatever followed the score - a game won, members changed, the deal passed - follows anew; what was
-    shuffled since is gathered up, and nobody has erred in it.
+    shuffled since is gathered up, and nobody has erred in it. A wrong figure entered since is gone.
 
     :param over: the table as the hand ended, with what it is to be scored with
     """
     was, docket = over.docket, table.docket
     answered = tuple(duty for duty in docket.duties if duty.kind == ANSWERED)  # may still be claimed
     again = replace(docket, penalties=was.penalties, duties=answered, again=False)
-    again = replace(again, faced=None, astray=was.astray)
+    again = replace(again, faced=None, astray=was.astray, cut=is_closed(table))
     since = tuple(bet for bet in docket.bets if bet not in was.bets)
-    offences = tuple(offence for offence in docket.offences if offence.deal <= was.deal)
+    entered = (o for o in docket.offences if o.fault == MISENTERED and not o.called)
+    corrected = {one for one in entered if one not in was.offences}
+    offences = tuple(one for one in docket.offences if one.deal <= was.deal and one not in corrected)
     again = replace(again, offences=offences, deal=was.deal, bets=(*was.bets, *since))
     return Outcome(replace(over, docket=again), (*events, ScoredAnew()), SCORE)
 

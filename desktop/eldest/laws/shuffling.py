@@ -14,6 +14,7 @@ from eldest.engine.phrase import Refusal, phrase
 from eldest.engine.stages.closing import SHUFFLE
 from eldest.engine.table import Table
 from eldest.engine.values import replace
+from eldest.laws.last_hand import SECOND_THOUGHT
 from eldest.laws.open_offence import (
     BEFORE_THE_CUT,
     PRESENT,
@@ -27,8 +28,6 @@ from eldest.laws.open_offence import (
 from eldest.laws.remedies import lost_deal, new_deal, with_own_packs
 
 FACE_IN_SHUFFLE = Fault("face-in-shuffle", phrase("faults", "a face was seen in the shuffling"))
-SECOND_THOUGHT = "second-thought"
-"""The fault of a pone who has parted the pack and thinks again; the pack is no longer to be shuffled."""
 RESHUFFLED = Fault(
     "reshuffled",
     phrase("faults", "{of} has shuffled again after the cut"),
