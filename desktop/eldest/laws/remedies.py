@@ -140,6 +140,14 @@ class ScoredAnew(Event):
     """A penalty was exacted after the hand had been scored."""
 
 
+def entered_since(table: Table) -> tuple[Offence, ...]:
+    """Return the wrong entries on file that were made after the hand that is over, and stand uncorrected."""
+    docket, over = table.docket, table.docket.hand_over
+    before = over.docket.offences if over is not None else ()
+    wrong = (o for o in docket.offences if o.fault == MISENTERED and not o.called)
+    return tuple(one for one in wrong if one not in before)
+
+
 def scored_with(table: Table, penalty: Penalty, events: tuple[Event, ...] = ()) -> Outcome[Any]:
     """Return the table with a penalty: scored anew if the hand has been scored, else kept until it is."""
     docket = table.docket.plus(penalty)
@@ -162,8 +170,7 @@ def scored_anew(table: Table, over: Table, events: tuple[Event, ...] = ()) -> Ou
     again = replace(docket, penalties=was.penalties, duties=answered, again=False)
     again = replace(again, faced=None, astray=was.astray, cut=is_closed(table))
     since = tuple(bet for bet in docket.bets if bet not in was.bets)
-    entered = (o for o in docket.offences if o.fault == MISENTERED and not o.called)
-    corrected = {one for one in entered if one not in was.offences}
+    corrected = entered_since(table)
     offences = tuple(one for one in docket.offences if one.deal <= was.deal and one not in corrected)
     again = replace(again, offences=offences, deal=was.deal, bets=(*was.bets, *since))
     return Outcome(replace(over, docket=again), (*events, ScoredAnew()), SCORE)
