@@ -26,7 +26,7 @@ def hand_over(score: tuple[int, int] = (0, 0), won: tuple[int, ...] = (1,) * 7 +
 
 
 def revoked_by_0(score: tuple[int, int]) -> Evening:
-    """Return an evening after a hand with three honours of seats 0 and 2, seat 0 having revoked in trick 12."""
+    """Return an evening after a hand in which seat 0, whose side held three honours, revoked in trick 12."""
     hands = ("AH 2C", "3H 5C", "KH QH", "5H 7C")
     evening = late_in_play("whist", *hands, won=[1] * 6 + [0] * 5, score=score, options={"code": "english"})
     table = replace(evening.table, turn=Seat(1))

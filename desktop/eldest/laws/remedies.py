@@ -6,7 +6,7 @@ from eldest.cards.card import Card
 from eldest.cards.seating import Seat
 from eldest.engine.events import Event, event
 from eldest.engine.game import SCORE, Outcome
-from eldest.engine.law import Docket, Offence, Penalty, Remedy, Ruling
+from eldest.engine.law import Bet, Docket, Offence, Penalty, Remedy, Ruling
 from eldest.engine.phrase import phrase
 from eldest.engine.stages.closing import SHUFFLE, pass_deal
 from eldest.engine.table import Table
@@ -169,11 +169,18 @@ def scored_anew(table: Table, over: Table, events: tuple[Event, ...] = ()) -> Ou
     answered = tuple(duty for duty in docket.duties if duty.kind == ANSWERED)  # may still be claimed
     again = replace(docket, penalties=was.penalties, duties=answered, again=False)
     again = replace(again, faced=None, astray=was.astray, cut=is_closed(table))
-    since = tuple(bet for bet in docket.bets if bet not in was.bets)
     corrected = entered_since(table)
     offences = tuple(one for one in docket.offences if one.deal <= was.deal and one not in corrected)
-    again = replace(again, offences=offences, deal=was.deal, bets=(*was.bets, *since))
+    again = replace(again, offences=offences, deal=was.deal, bets=_bets_before_and_since(table, over))
     return Outcome(replace(over, docket=again), (*events, ScoredAnew()), SCORE)
+
+
+def _bets_before_and_since(table: Table, over: Table) -> tuple[Bet, ...]:
+    """Return the bets made before a hand, and those since, as made before the deal that now follows."""
+    deal = over.tally.deals
+    before = (bet for bet in over.docket.bets if bet.deal <= deal)
+    since = (replace(bet, deal=deal + 1) for bet in table.docket.bets if bet.deal > deal)
+    return (*before, *since)
 
 
 def waits_for(
