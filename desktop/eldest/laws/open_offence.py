@@ -117,7 +117,12 @@ class OpenOffence(Law):
         return seat in self.callers(table, offence.seat)
 
     def is_late(self, table: Table, offence: Offence) -> bool:
-        """Tell whether the deadline has passed, or the deal is another. rule: X-CLAIM-06"""
+        """Tell whether the deadline has passed, or the deal is another. rule: X-CLAIM-06
+
+        What is carried over to a deal that is made anew waits until the pack is shuffled for it.
+        """
+        if offence.deal > table.docket.deal:
+            return False
         return super().is_late(table, offence) or not self.in_time(table)
 
 

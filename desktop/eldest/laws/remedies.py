@@ -31,6 +31,8 @@ FACED = "faced-card"
 """The fault of a card that lay face up in the pack."""
 MISENTERED = "wrong-score"
 """The fault of whoever has entered a wrong score."""
+OUT_OF_TURN = "deal-out-of-turn"
+"""The fault of a player who deals when it is not his turn."""
 CHANGED = "wrong-pack"
 """The fault of a dealer who has taken the pack of his adversaries."""
 
@@ -68,11 +70,13 @@ class DealLost(Event):
 def new_deal(table: Table, clause: str, dealer: Seat | None = None) -> Outcome[Any]:
     """Return the table as the same dealer, or the one who should have dealt, deals anew.
 
-    What was missing from the pack is found, and shuffled with the rest. rule: X-TERM-04, X-DEAL-03
+    What was missing from the pack is found, and shuffled with the rest. Whoever deals out of turn does so
+    again. rule: X-TERM-04, X-DEAL-03, X-IRR-08
     """
     dealer = table.dealer if dealer is None else dealer
     assert dealer is not None
-    docket = replace(_bare(table).docket, again=True)
+    docket = _bare(table).docket
+    docket = replace(docket, offences=(*docket.offences, *carried(table, OUT_OF_TURN)), again=True)
     found = tuple(CardMissing(card, "X-IRR-02") for card in table.docket.astray)
     events = (*found, DealtAgain(dealer, clause))
     return Outcome(replace(table, docket=docket, dealer=dealer), events, SHUFFLE)
@@ -112,6 +116,14 @@ def saves_deal(table: Table) -> str:
     docket = table.docket
     caused = (o.clause for o in docket.offences if o.fault == DISTURBED and o.deal == docket.deal)
     return next(caused, "")
+
+
+def carried(table: Table, *faults: str) -> tuple[Offence, ...]:
+    """Return what its dealer has done in this deal and nobody called, as it stands against the one anew."""
+    docket = table.docket
+    his = (one for one in docket.offences if one.fault in faults and one.seat == table.dealer)
+    here = (one for one in his if one.deal == docket.deal and not one.called)
+    return tuple(replace(one, deal=docket.deal + 1) for one in here)
 
 
 def with_own_packs(docket: Docket) -> Docket:
