@@ -94,6 +94,17 @@ class CutInDoubt(Event):
 
 
 @event(
+    phrase("claims", "{seat} makes a packet of fewer than four cards in cutting."),
+    "X-PRES-05",
+    mine=phrase("claims", "You make a packet of fewer than four cards in cutting."),
+)
+class CutTooNear(Event):
+    """The pack was cut too near its top or bottom, which all can see."""
+
+    seat: Seat
+
+
+@event(
     phrase("claims", "{seat} lays the lifted part away from the dealer."),
     "W-DEAL-02",
     mine=phrase("claims", "You lay the lifted part away from the dealer."),
@@ -196,17 +207,21 @@ def _lies_cut(table: Table) -> bool:
     return is_cut(table) and not left_out
 
 
-def _cut_in_the_middle(table: Table) -> Table:
-    """Return the table after a cut that goes wrong otherwise than by its place."""
-    cards = table.lying(PACK)
-    half = len(cards) // 2
-    return table.with_spot(PACK, Hand(cards[half:] + cards[:half]))
+def _middle(table: Table) -> int:
+    """Return how many cards are lifted in a cut that goes wrong otherwise than by its place."""
+    return table.spots[0].lies.size // 2
 
 
 def _carelessly(table: Table, seat: Seat, told: Event) -> Outcome[Any]:
     """Return the table cut in the middle, with the event of what went wrong; the pack is the dealer's."""
-    lifted = table.spots[0].lies.size // 2
-    return Outcome(_cut_in_the_middle(table), (PackCut(seat, lifted), told), DEAL)
+    return _cut(table, seat, _middle(table), told)
+
+
+def _cut(table: Table, seat: Seat, lifted: int, told: Event) -> Outcome[Any]:
+    """Return the table cut at a place. rule: X-PRES-03"""
+    cards = table.lying(PACK)
+    cut = table.with_spot(PACK, Hand(cards[lifted:] + cards[:lifted]))
+    return Outcome(cut, (PackCut(seat, lifted), told), DEAL)
 
 
 class FaceInCut(ErrorInTheCut):
@@ -228,7 +243,7 @@ class FaceInCut(ErrorInTheCut):
         assert seat is not None
         if table.stage == DEAL:
             return face_shown(table, seat, self.clause)
-        lowest = _cut_in_the_middle(table).lying(PACK)[-1]
+        lowest = table.lying(PACK)[_middle(table) - 1]
         return _carelessly(table, seat, FaceSeen(seat, lowest, self.clause))
 
     def judged(self, table: Table, offence: Offence, caller: Seat) -> Outcome[Any]:
@@ -252,7 +267,9 @@ class BadCut(ErrorInTheCut):
     def commit(self, table: Table, act: Act) -> Outcome[Any] | None:
         """Let the pack be cut like that."""
         assert act.seat is not None
-        return _carelessly(table, act.seat, CutInDoubt(act.seat)) if isinstance(act, Scatter) else None
+        if not isinstance(act, CutPack):
+            return _carelessly(table, act.seat, CutInDoubt(act.seat))
+        return _cut(table, act.seat, act.lifted, CutTooNear(act.seat))
 
     def judged(self, table: Table, offence: Offence, caller: Seat) -> Outcome[Any]:
         """Have the pone cut again."""
