@@ -17,7 +17,7 @@ RUNGS = 4
 NOT_NOW = phrase(
     "refusals", "Players offer bets one at a time, of whole counters, from the shuffle until the cut."
 )
-OVER_THE_LIMIT = phrase("refusals", "A bet over the limit is not accepted: {left} counters are left to bet.")
+OVER_THE_LIMIT = phrase("refusals", "A bet over the limit is not accepted; counters left to bet: {left}.")
 
 
 @act("bet", said=phrase("acts", "I bet {counters} that we win this game"), clause="W-STAKE-10")
