@@ -2,8 +2,9 @@
 
 import pytest
 
+from eldest.cards.seating import Seat
 from eldest.engine.claims import NotProved
-from helpers.ended import LAST_TWO, REVOKED_BY_2, calls, late_in_play
+from helpers.ended import LAST_TWO, REVOKED_BY_2, calls, deal_next, late_in_play
 from helpers.packets import names
 from helpers.tables import Evening
 
@@ -107,3 +108,43 @@ class TestAWrongFigureAndAHandScoredAnew:
         evening.does(*REVOKING, "3 misenter 0 0 1 1", "0 call-table revoke 1 12", "0 demand three-added")
         evening.does("3 misenter 1 3 2 1", "0 call-table wrong-score 3 0")
         assert evening.table.tally.score == (4, 2)
+
+    @pytest.mark.rule("E-SCORE-10", "E-REV-03")
+    def test_at_euchre_as_well(self) -> None:
+        evening = at_euchre()
+        evening.does("3 misenter 0 2 1 1", "0 call-table revoke 1 4")
+        assert evening.table.tally.score == (3, 0)
+        assert names(evening.does("0 call-table wrong-score 3 0")) == ["NotProved"]
+        assert evening.table.tally.score == (3, 0)
+
+
+def at_euchre() -> Evening:
+    """Return an evening after a hand of Euchre, a point for seats 0 and 2, in which seat 1 has revoked."""
+    hands = ("AS TC", "9S KC", "TS 9D", "KS QC")
+    evening = late_in_play("euchre", *hands, won=(0, 0, 1), maker=Seat(0))
+    evening.does("0 play AS", "1 play KC", "2 play TS", "3 play KS")
+    evening.does("0 play TC", "1 play 9S", "2 play 9D", "3 play QC")
+    assert evening.table.tally.score == (1, 0)
+    return evening
+
+
+@pytest.mark.rule("E-SCORE-10", "E-IRR-02", "E-IRR-10")
+@pytest.mark.parametrize(
+    "stopped",
+    [
+        pytest.param(
+            ("0 packet 1 2 1", "1 call-table shown-in-deal 0 0", "1 demand new-deal"), id="a new deal"
+        ),
+        pytest.param(("0 packet 1 3 0", "0 count-pack", "1 call-table counted 0 0"), id="a misdeal"),
+    ],
+)
+def test_a_wrong_score_at_euchre_is_put_right_after_a_deal_that_came_to_nothing(
+    stopped: tuple[str, ...],
+) -> None:
+    evening = at_euchre()
+    evening.does("3 misenter 0 2 1 1")
+    deal_next(evening)
+    evening.does(*stopped)
+    evening.chance()
+    evening.does("1 call-table wrong-score 3 0")
+    assert evening.table.tally.score == (1, 0)
