@@ -100,7 +100,7 @@ class Referee(Generic[T]):
         for law in self.code if self.can_name(table, act) else ():
             if offence := law.spot(table, act):
                 return Irregular(offence)
-        if act.seat is not None and act in self._rights(table, act.seat):
+        if any(law.grants(table, act) for law in self.code):
             return Lawful()
         return self._refusal(table, act) or self._duty_against(table, act) or Lawful()
 
