@@ -138,6 +138,70 @@ def test_all_adversaries_of_a_maker_who_is_alone_unknown_are_one_side(nobody: bo
     assert evening.table.tally.score[0] >= 2
 
 
+# -- calls from the offender's own side, before anybody knows that it is his
+
+
+CALL = "call-table revoke 0 2"
+NOT_FOLLOWED = ("AS KS QS 9S AC", "7H 8H 7S 8S KH", "9H TH TS QH KC", "7C 8C 9C TC QC", "AD 8D 9D TD QD")
+
+
+def revoked_by_the_maker() -> Evening:
+    """Return an evening of call-ace at which the maker has revoked in trick two; seat 4 is his partner."""
+    evening = dealt(strict("euchre", 5, call_ace=True), *NOT_FOLLOWED, then="JS")
+    evening.does("0 order-up", "4 discard 8D", "0 call D")
+    evening.does("0 play AC", "1 play 7H", "2 play KC", "3 play 7C", "4 play 9D")
+    evening = with_hands(evening, s0="AS KS QS KC 9S")
+    evening = Evening(evening.game, opening=replace(evening.table, turn=Seat(3)))
+    evening.does("3 play 8C", "4 play TD", "0 play AS", "1 play 7S", "2 play TS", "0 play KS")
+    return evening
+
+
+@pytest.mark.rule("X-CLAIM-01", "E-CALL-01", "E-REV-04")
+def test_while_the_partner_is_unknown_one_s_call_does_not_keep_others_from_calling() -> None:
+    evening = revoked_by_the_maker()
+    assert names(evening.does(f"4 {CALL}")) == ["CallNoted"]
+    assert f"4 {CALL}" not in can(evening, 4)
+    for seat in (1, 2, 3):
+        assert f"{seat} {CALL}" in can(evening, seat)
+
+
+@pytest.mark.rule("X-CLAIM-01", "E-CALL-01", "E-REV-03")
+@pytest.mark.parametrize("when", ["before", "afterwards"])
+def test_a_call_by_the_offender_s_partner_is_not_heard_and_takes_nothing_from_others(when: str) -> None:
+    evening = revoked_by_the_maker()
+    evening.does(f"4 {CALL}")
+    if when == "before":
+        evening.does(f"1 {CALL}", f"2 {CALL}")
+    events: tuple[Event, ...] = ()
+    while evening.table.stage == "play":
+        events = evening.does(evening.lawful()[0])
+    assert [event.clause for event in events if type(event).__name__ == "CallUnheard"] == ["X-CLAIM-01"]
+    if when == "afterwards":
+        assert evening.table.tally.score == (3, 0, 0, 0, 3)
+        assert [f"{seat} {CALL}" in can(evening, seat) for seat in range(5)] == [
+            False,
+            True,
+            True,
+            True,
+            False,
+        ]
+        events = evening.does(f"3 {CALL}")
+    assert names(events).count("Proved") == 1
+    assert "NotProved" not in names(events)
+    assert evening.table.tally.score == (0, 2, 2, 2, 0)
+    assert evening.table.docket.noted == ()
+
+
+@pytest.mark.rule("X-CLAIM-01", "E-CALL-01")
+def test_once_he_has_shown_himself_an_adversary_s_call_is_enough() -> None:
+    evening = revoked_by_the_maker()
+    evening.does(f"4 {CALL}", "1 play 8S", "2 play 9H", "3 play 9C", "4 play AD")
+    assert evening.table.allies == (0, 4)
+    assert f"1 {CALL}" in can(evening, 1)
+    evening.does(f"1 {CALL}")
+    assert f"2 {CALL}" not in can(evening, 2)
+
+
 # -- faults of two kinds in one hand
 
 
