@@ -85,6 +85,15 @@ def test_a_wrong_number_is_paid_by_the_true_sides(
     assert evening.table.allies == evening.table.docket.hand_over.allies != ()
 
 
+@pytest.mark.rule("E-CALL-01", "E-HAND-01")
+def test_four_at_call_ace_are_each_for_himself() -> None:
+    evening = evening_of(4, "0 order-up", "3 discard 7C", "0 call C", call_ace=True)
+    assert evening.table.seating.number_of_sides == 4
+    evening = short_by_one(evening, 1)
+    evening.does(accuse(2, WRONG, 1))
+    assert evening.table.tally.score == (2, 0, 2, 0)
+
+
 @pytest.mark.rule("E-CALL-02", "E-HAND-01")
 def test_a_maker_whose_suit_nobody_holds_plays_alone() -> None:
     evening = with_hands(called(), s4="JH 8C KC JC")
