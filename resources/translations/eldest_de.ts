@@ -47,16 +47,16 @@
 <context>
     <name>CallForm</name>
     <message>
-        <source>W&amp;ho</source>
-        <translation>We&amp;r</translation>
-    </message>
-    <message>
-        <source>&amp;What</source>
-        <translation>&amp;Was</translation>
-    </message>
-    <message>
         <source>&amp;In trick</source>
         <translation>&amp;In Stich</translation>
+    </message>
+    <message>
+        <source>&amp;Who</source>
+        <translation>&amp;Wer</translation>
+    </message>
+    <message>
+        <source>Wha&amp;t</source>
+        <translation>&amp;Was</translation>
     </message>
     <message>
         <source>Who is in fault</source>
@@ -115,8 +115,8 @@
         <translation>Für &amp;mich tun</translation>
     </message>
     <message>
-        <source>Next &amp;part</source>
-        <translation>Nächster &amp;Teil</translation>
+        <source>N&amp;ext part</source>
+        <translation>&amp;Nächster Teil</translation>
     </message>
     <message>
         <source>&amp;Begin again</source>
@@ -1079,6 +1079,14 @@
         <translation>Einspruch erheben …</translation>
     </message>
     <message>
+        <source>Calling the table</source>
+        <translation>Einspruch</translation>
+    </message>
+    <message>
+        <source>Say what you think is wrong</source>
+        <translation>Sag, was deiner Meinung nach nicht stimmt</translation>
+    </message>
+    <message>
         <source>Nothing has happened yet for which you could call the table.</source>
         <translation>Noch ist nichts geschehen, wogegen du Einspruch erheben könntest.</translation>
     </message>
@@ -1089,6 +1097,10 @@
     <message>
         <source>trick {trick}</source>
         <translation>Stich {trick}</translation>
+    </message>
+    <message>
+        <source>“{said}.”</source>
+        <translation>„{said}.“</translation>
     </message>
     <message>
         <source>Proved</source>
@@ -2019,12 +2031,12 @@
         <translation>Du nimmst die Karten auf, ohne abheben zu lassen.</translation>
     </message>
     <message>
-        <source>{seat} is given {size} cards out of order.</source>
-        <translation>{seat} bekommt Karten, die nicht an der Reihe sind: {size}.</translation>
+        <source>A packet goes to {seat} out of order; cards in it: {size}.</source>
+        <translation>Ein Päckchen geht außer der Reihe an {seat}; Karten darin: {size}.</translation>
     </message>
     <message>
-        <source>You are given {size} cards out of order.</source>
-        <translation>Du bekommst Karten, die nicht an der Reihe sind: {size}.</translation>
+        <source>A packet goes to you out of order; cards in it: {size}.</source>
+        <translation>Ein Päckchen geht außer der Reihe an dich; Karten darin: {size}.</translation>
     </message>
     <message>
         <source>{seat} puts the last packet right.</source>
@@ -2035,11 +2047,11 @@
         <translation>Du berichtigst das letzte Päckchen.</translation>
     </message>
     <message>
-        <source>{seat} counts the cards: {left} are still to be given.</source>
+        <source>{seat} counts the cards; still to be given: {left}.</source>
         <translation>{seat} zählt die Karten; noch zu geben: {left}.</translation>
     </message>
     <message>
-        <source>You count the cards: {left} are still to be given.</source>
+        <source>You count the cards; still to be given: {left}.</source>
         <translation>Du zählst die Karten; noch zu geben: {left}.</translation>
     </message>
     <message>
@@ -4863,10 +4875,6 @@
         <translation>Du musst in dieser Runde passen.</translation>
     </message>
     <message>
-        <source>A bet over the limit is not accepted: {left} counters are left to bet.</source>
-        <translation>Eine Wette über der Grenze wird nicht angenommen: gewettet werden dürfen noch {left} Marken.</translation>
-    </message>
-    <message>
         <source>That is not what was demanded of you.</source>
         <translation>Das ist nicht, was von dir verlangt wurde.</translation>
     </message>
@@ -4881,6 +4889,10 @@
     <message>
         <source>While a hand is being played the pack is not shuffled.</source>
         <translation>Während gespielt wird, werden die Karten nicht gemischt.</translation>
+    </message>
+    <message>
+        <source>A bet over the limit is not accepted; counters left to bet: {left}.</source>
+        <translation>Eine Wette über der Grenze wird nicht angenommen; zum Wetten verbleibende Marken: {left}.</translation>
     </message>
 </context>
 <context>
@@ -5279,17 +5291,6 @@
     <message>
         <source>you</source>
         <translation>dich</translation>
-    </message>
-</context>
-<context>
-    <name>self._window</name>
-    <message>
-        <source>Calling the table</source>
-        <translation>Einspruch</translation>
-    </message>
-    <message>
-        <source>Say what you think is wrong</source>
-        <translation>Sagen, was du für falsch hältst</translation>
     </message>
 </context>
 <context>
@@ -5965,12 +5966,8 @@
         <translation>Honneurs: {honours}</translation>
     </message>
     <message>
-        <source>Thirteen tricks each</source>
-        <translation>Dreizehn Stiche für jeden</translation>
-    </message>
-    <message>
-        <source>Thirteen tricks each: nobody scores.</source>
-        <translation>Dreizehn Stiche für jeden: niemand schreibt an.</translation>
+        <source>No odd trick</source>
+        <translation>Kein zählender Stich</translation>
     </message>
     <message>
         <source>{side} wins {tricks} tricks and scores {counted} by cards.</source>
@@ -5979,6 +5976,10 @@
     <message>
         <source>You win {tricks} tricks and score {counted} by cards.</source>
         <translation>Du gewinnst {tricks} Stiche und schreibst {counted} durch Stiche an.</translation>
+    </message>
+    <message>
+        <source>Nobody wins an odd trick: nobody scores.</source>
+        <translation>Niemand gewinnt einen Stich, der zählt: niemand schreibt an.</translation>
     </message>
     <message>
         <source>{side} held {honours} honours and scores {counted} by honours.</source>

@@ -10,7 +10,7 @@ from eldest.cards.pack import Pack
 from eldest.cards.seating import Seat
 from eldest.engine.acts import PACK, CutPack, Pass
 from eldest.engine.events import PackCut
-from eldest.engine.game import NOT_NOW, NOT_YOUR_TURN, Outcome, Particular, Stage, Unlawful
+from eldest.engine.game import NOT_NOW, NOT_YOUR_TURN, Game, Outcome, Particular, Stage, Unlawful
 from eldest.engine.phrase import Refusal, phrase
 from eldest.engine.stages.dealing import Presenting
 from eldest.engine.table import Table
@@ -108,7 +108,8 @@ def test_a_step_is_seen_as_its_events_and_its_table_are() -> None:
 
 def test_a_game_has_no_laws_or_habits_unless_it_says_so() -> None:
     game = SmallGame.of(2, Asking("asking"))
-    assert game.code() == ()
+    assert game.code() == Game.code(game) == ()
+    assert game.idle_clauses() == ()
     assert game.habits() == ()
 
 

@@ -1,6 +1,6 @@
 """The table: all that is true at one moment; and the sight of it that one seat may have."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any, NewType, Self, cast
 
 from eldest.cards.card import Card, Suit
@@ -8,7 +8,7 @@ from eldest.cards.hand import Hand
 from eldest.cards.order import CardOrder
 from eldest.cards.seating import Seat, Seating
 from eldest.engine.acts import SPREAD, TURN_UP, Act
-from eldest.engine.law import Docket
+from eldest.engine.law import CLEAN, Docket
 from eldest.engine.tally import Tally
 from eldest.engine.values import replace
 
@@ -106,7 +106,7 @@ class Table:
     order: CardOrder = CardOrder()
     calls: tuple[Act, ...] = ()
     draws: tuple[Drawn, ...] = ()
-    docket: Docket = field(default_factory=Docket)
+    docket: Docket = CLEAN
     pack: int = 0
     maker: Seat | None = None
     bid: int = 0

@@ -14,7 +14,7 @@ from eldest.engine.values import replace
 
 RUNGS = 4
 """In so many steps a player is offered to go up to the limit."""
-OVER_THE_LIMIT = phrase("refusals", "A bet over the limit is not accepted: {left} counters are left to bet.")
+OVER_THE_LIMIT = phrase("refusals", "A bet over the limit is not accepted; counters left to bet: {left}.")
 
 
 @act("bet", said=phrase("acts", "I bet {counters} that we win this game"), clause="W-STAKE-10")

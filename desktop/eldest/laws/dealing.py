@@ -45,8 +45,8 @@ class CountPack(Act):
 
 
 @event(
-    phrase("claims", "{seat} is given {size} cards out of order."),
-    mine=phrase("claims", "You are given {size} cards out of order."),
+    phrase("claims", "A packet goes to {seat} out of order; cards in it: {size}."),
+    mine=phrase("claims", "A packet goes to you out of order; cards in it: {size}."),
 )
 class PacketMisdealt(Event):
     """A packet came to the wrong player, or was not of the right size."""
@@ -68,8 +68,8 @@ class PacketPutRight(Event):
 
 
 @event(
-    phrase("claims", "{seat} counts the cards: {left} are still to be given."),
-    mine=phrase("claims", "You count the cards: {left} are still to be given."),
+    phrase("claims", "{seat} counts the cards; still to be given: {left}."),
+    mine=phrase("claims", "You count the cards; still to be given: {left}."),
 )
 class CardsCounted(Event):
     """The dealer counted. rule: W-IRR-10, E-IRR-10, C-MIS-05"""

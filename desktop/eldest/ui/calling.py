@@ -23,6 +23,8 @@ if TYPE_CHECKING:
     from eldest.ui.panels.call_panel import CallPanel
 
 CALL = phrase("calling", "Call the table…")
+TITLE = phrase("calling", "Calling the table")
+SAY_WHAT = phrase("calling", "Say what you think is wrong")
 SHARE = 0.72
 """The share of the height beside the table that the panel takes when it opens."""
 
@@ -192,9 +194,9 @@ class Calling(QObject):
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.panel, said))
 
     def _say(self) -> None:
-        self.dock.setWindowTitle(self._window.tr("Calling the table"))
+        self.dock.setWindowTitle(tr(TITLE))
         self.button.setText(tr(CALL))
-        self.button.setToolTip(self._window.tr("Say what you think is wrong"))
+        self.button.setToolTip(tr(SAY_WHAT))
 
     def _listen(self, panel: "CallPanel") -> None:
         window = self._window

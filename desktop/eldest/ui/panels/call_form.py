@@ -22,6 +22,9 @@ ANY_TRICK = "…"
 LEAST_LETTERS = 12
 
 
+IN_WORDS = phrase("calling", "“{said}.”")
+
+
 class CallForm(QWidget):
     """Three lists and a button; `called` brings the accusation that was put together."""
 
@@ -84,7 +87,7 @@ class CallForm(QWidget):
         column.addWidget(self.send, 0, Qt.AlignmentFlag.AlignLeft)
 
     def _say(self) -> None:
-        words = self.tr("W&ho"), self.tr("&What"), self.tr("&In trick")
+        words = self.tr("&Who"), self.tr("Wha&t"), self.tr("&In trick")
         for label, said in zip(self._labels, words, strict=True):
             label.setText(said)
         for box, name in zip(
@@ -141,7 +144,7 @@ class CallForm(QWidget):
         if call is None:
             return tr(AWAITED if self._awaited else NOTHING)
         said = self._wording.accusation(self.what.currentData(), call.of, call.trick)
-        return f"“{said[:1].upper()}{said[1:]}.”"
+        return put_in(tr(IN_WORDS), {"said": said[:1].upper() + said[1:]})
 
     def _on_sent(self) -> None:
         call = self.call

@@ -62,7 +62,7 @@ class LessonNote(QFrame):
 
     def _say(self) -> None:
         self.do.setText(self.tr("&Do it for me"))
-        self.on.setText(self.tr("Next &part"))
+        self.on.setText(self.tr("N&ext part"))
         self.back.setText(self.tr("&Begin again"))
         self.leave.setText(self.tr("&Leave the lesson"))
 
