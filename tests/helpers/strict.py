@@ -15,16 +15,21 @@ LIFTED = 9
 
 
 def strict(game: str, players: int, **options: Any) -> Evening:
-    """Return an evening at a strict table whose last seat is about to shuffle; partners sit opposite."""
+    """Return an evening at a strict table whose last seat is about to shuffle; partners sit opposite.
+
+    At call-ace each is for himself; at Dummy the players have him in the order of their seats.
+    """
     kind = game_of(game)
     evening = Evening(kind(kind.options_type(strict_table=True, **options), players))
     table = evening.table
     order = tuple(Seat(seat) for seat in range(len(table.seating.members)))[:4]
-    sides = table.seating.number_of_sides < players or players == 4
-    seating = Seating.alternating(order, len(order)) if players == 4 and sides else table.seating
+    sides = players == 4 and not options.get("call_ace")
+    seating = Seating.alternating(order, len(order)) if sides else table.seating
     tally = table.tally.regrouped(seating.number_of_sides)
     dealer = seating.order[-1]
     cut = replace(table, seating=seating, tally=tally, dealer=dealer, stage="shuffle", turn=None)
+    if getattr(cut, "dummies", ()):
+        cut = replace(cut, rota=order[:players])
     return Evening(evening.game, opening=cut)
 
 

@@ -271,16 +271,6 @@ def test_with_both_sides_wrong_the_hand_is_void() -> None:
     assert (evening.table.dealer, evening.table.docket.again) == (3, True)
 
 
-@pytest.mark.rule("E-HAND-01", "E-CALL-01")
-def test_where_a_partner_is_called_each_of_the_others_scores() -> None:
-    evening = deal_out(dealing("euchre", 5, call_ace=True))
-    evening.does("0 order-up", "4 no-discard")
-    while not evening.table.tricks:
-        play(evening, 1)
-    evening.does(accuse(1, FORGOTTEN, 4))
-    assert evening.table.tally.score == (2, 2, 2, 2, 0)
-
-
 @pytest.mark.rule("E-HAND-03")
 def test_the_idle_hand_of_a_lone_player_s_partner_may_be_counted() -> None:
     evening = misdealt("euchre", 2)

@@ -168,8 +168,8 @@ def test_who_has_not_looked_at_his_cards_plays_none_of_them() -> None:
     assert can_do(evening, 1, "play") == can_do(evening, 1, "miss-trick") == []
     for seat in (1, 2):
         reasons = {evening.refused(f"{seat} play {card}").clause for card in evening.hand(seat).split()}
-        assert reasons == {"W-IRR-05"}
-    assert evening.refused(f"1 drop {evening.hand(1).split()[0]}").clause == "W-IRR-05"
+        assert reasons == {"X-IRR-06"}
+    assert evening.refused(f"1 drop {evening.hand(1).split()[0]}").clause == "X-IRR-06"
 
 
 DUMMY = ("2S KD 9C", "3S 5C 4D", "4S 8S JC", "AS 2C 3D")

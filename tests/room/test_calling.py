@@ -7,7 +7,7 @@ import pytest
 from eldest.cards.card import Card
 from eldest.cards.seating import Seat
 from eldest.engine.acts import Play
-from eldest.engine.claims import CallNoted, NotProved, PenaltyForgone, Proved, RemedyTaken
+from eldest.engine.claims import CallNoted, CallUnheard, NotProved, PenaltyForgone, Proved, RemedyTaken
 from eldest.engine.events import CardPlayed
 from eldest.engine.game import Glimpse
 from eldest.engine.law import STAND, Accuse, Advise, Confer, Demand, Fault, Law, Offence, Remedy, Ruling
@@ -126,7 +126,8 @@ def test_a_call_that_is_not_proved_or_noted_or_forgone_is_a_case_too() -> None:
     noted, missed = CallNoted(ME, HIM, REVOKE, 2, "W-REV-02"), NotProved(ME, HIM, REVOKE, 2, "W-REV-02")
     forgone = PenaltyForgone(ME, REVOKE, "X-CLAIM-04")
     cases = Cases()
-    for event in (noted, missed, forgone):
+    unheard = CallUnheard(ME, HIM, REVOKE, 2, "X-CLAIM-01")
+    for event in (noted, missed, unheard, forgone):
         assert cases.add(Glimpse((CardPlayed(HIM, QUEEN), event), sight))
         assert cases.last is not None
         assert cases.last.opening is event

@@ -1,9 +1,11 @@
 """What is said in calling the table: the events of calls, rulings and remedies, and wrong demands."""
 
+from collections.abc import Iterable
+
 from eldest.cards.card import Card
 from eldest.cards.seating import Seat
 from eldest.engine.events import Event, event
-from eldest.engine.law import STAND, Code, Demand, Fault, Offence, Remedy, Ruling
+from eldest.engine.law import STAND, Accuse, Code, Demand, Fault, Offence, Remedy, Ruling
 from eldest.engine.phrase import Phrase, phrase
 from eldest.engine.table import Table
 
@@ -66,6 +68,20 @@ class CallNoted(Event):
 
 
 @event(
+    phrase("claims", "{seat} calls the table: {fault}. From that side it is not heard."),
+    mine=phrase("claims", "You call the table: {fault}. From your side it is not heard."),
+)
+class CallUnheard(Event):
+    """One of the offender's own side has called; for those entitled nothing is said yet. rule: X-CLAIM-01"""
+
+    seat: Seat
+    of: Seat
+    fault: Fault
+    trick: int
+    rule: str
+
+
+@event(
     phrase("claims", "{seat} had no right to that: no penalty can be exacted."),
     mine=phrase("claims", "You had no right to that: no penalty can be exacted."),
 )
@@ -110,6 +126,18 @@ def hand_of(table: Table, offence: Offence) -> Table:
     """Return the table of the hand to which an offence belongs: members may have changed since."""
     over = table.docket.hand_over
     return over if over is not None and offence.deal == over.docket.deal else table
+
+
+def is_said(table: Table, call: Accuse, said: Iterable[Accuse]) -> bool:
+    """Tell whether a call need not be made again: he has made it himself, or somebody who is heard.
+
+    While a called partner is unknown another's call may come from the side in fault. rule: X-CLAIM-01
+    """
+    hand, about = table.docket.hand_over or table, (call.fault, call.of, call.trick)
+    callers = {one.seat for one in said if (one.fault, one.of, one.trick) == about}
+    if hand.suit_called() is None or call.seat in callers:
+        return bool(callers)
+    return not hand.hides_partner and not callers <= set(hand.together(call.of))
 
 
 def wrong_demands(table: Table, ruling: Ruling, code: Code, seat: Seat) -> tuple[Demand, ...]:

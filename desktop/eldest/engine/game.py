@@ -226,6 +226,10 @@ class Game(ABC, Generic[T]):
 
 
 def _hand_over(table: T) -> T:
-    """Return a table about to be scored that keeps itself on file, to be scored anew if need be."""
+    """Return a table about to be scored that keeps itself on file, to be scored anew if need be.
+
+    Who played with whom comes out with the score, and whatever is claimed afterwards goes by it.
+    """
+    table = table.with_sides_shown()
     bare = replace(table, docket=replace(table.docket, hand_over=None))
     return replace(table, docket=replace(table.docket, hand_over=bare))

@@ -8,11 +8,13 @@ from eldest.engine.claims import (
     ADVICE_TAKEN,
     Advised,
     CallNoted,
+    CallUnheard,
     NotProved,
     PenaltyForgone,
     Proved,
     RemedyTaken,
     hand_of,
+    is_said,
     remedies_of,
     wrong_demands,
 )
@@ -23,6 +25,8 @@ from eldest.engine.law import (
     Advise,
     Confer,
     Demand,
+    Docket,
+    Fault,
     Irregular,
     Law,
     Lawful,
@@ -85,9 +89,8 @@ class Referee(Generic[T]):
         """
         if table.docket.ruling is not None or table.player_of(seat) != seat:
             return ()
-        noted = {(call.fault, call.of, call.trick) for call in table.docket.noted}
         calls = (call for law in self.code for call in law.suspects(table, seat))
-        return tuple(call for call in calls if (call.fault, call.of, call.trick) not in noted)
+        return tuple(call for call in calls if not is_said(table, call, table.docket.noted))
 
     def judge(self, table: T, act: Act) -> Verdict:
         """Say of an act whether it is lawful, irregular, or cannot be done, and why."""
@@ -100,7 +103,7 @@ class Referee(Generic[T]):
         for law in self.code if self.can_name(table, act) else ():
             if offence := law.spot(table, act):
                 return Irregular(offence)
-        if act.seat is not None and act in self._rights(table, act.seat):
+        if any(law.grants(table, act) for law in self.code):
             return Lawful()
         return self._refusal(table, act) or self._duty_against(table, act) or Lawful()
 
@@ -210,9 +213,8 @@ class Referee(Generic[T]):
         if offence is None:
             return Outcome(table, (NotProved(caller, call.of, fault, call.trick, law.clause),))
         if not law.may_call(table, offence, caller):
-            forgone = PenaltyForgone(caller, fault, "X-CLAIM-04")
-            return Outcome(replace(table, docket=table.docket.minus(offence)), (forgone,))
-        docket = table.docket.calling(offence)
+            return _without_right(table, call, offence, fault)
+        docket = _without_noted(table.docket.calling(offence), call)
         offence = replace(offence, called=True)
         told = Proved(caller, call.of, fault, offence, law.evidence(table, offence), offence.clause)
         outcome = law.judged(replace(table, docket=docket), offence, caller)
@@ -288,6 +290,27 @@ def _decisions(table: Table, ruling: Ruling, seat: Seat) -> tuple[Act, ...]:
     demands = (*advice, *(Demand(seat, remedy.key) for remedy in ruling.remedies))
     may_ask = ruling.may_confer and ruling.asked is None and _partner_in(table, ruling, seat) is not None
     return (*demands, Confer(seat)) if may_ask else demands
+
+
+def _without_right(table: T, call: Accuse, offence: Offence, fault: Fault) -> Outcome[T]:
+    """Return what comes of a call by one who may not make it: by an adversary it is forgone for all.
+
+    From the offender's own side it is not heard: he could free himself by it. rule: X-CLAIM-01, X-CLAIM-04
+    """
+    caller = call.seat
+    assert caller is not None
+    if caller in hand_of(table, offence).together(offence.seat):
+        unheard = CallUnheard(caller, call.of, fault, call.trick, "X-CLAIM-01")
+        return Outcome(table, (unheard,))
+    forgone = PenaltyForgone(caller, fault, "X-CLAIM-04")
+    return Outcome(replace(table, docket=table.docket.minus(offence)), (forgone,))
+
+
+def _without_noted(docket: Docket, call: Accuse) -> Docket:
+    """Return the docket on which nobody else's call of the same is still to be tried."""
+    about = (call.fault, call.of, call.trick)
+    noted = tuple(one for one in docket.noted if (one.fault, one.of, one.trick) != about)
+    return replace(docket, noted=noted)
 
 
 def _partner_in(table: Table, ruling: Ruling, seat: Seat) -> Seat | None:

@@ -162,6 +162,15 @@ class Table:
         """Return the suit that the maker has called to find a partner, in games that have this."""
         return None
 
+    @property
+    def hides_partner(self) -> bool:
+        """Tell whether nobody can know yet who plays with whom: the partner called has not shown himself."""
+        return self.suit_called() is not None and not self.allies
+
+    def with_sides_shown(self) -> Self:
+        """Return the table as its hand ends: by then all are told who played with whom. rule: X-TERM-07"""
+        return self
+
     def points_in(self, trick: "Trick") -> int:
         """Return the points that a trick's cards count for its winner, in games that count cards."""
         return 0

@@ -73,18 +73,24 @@ class Numbers:
 
     def is_wrong(self, table: Table, seat: Seat) -> bool:
         """Tell whether a seat has not the right number, by the deal or by its own doing."""
-        return bool(self.surplus(table, seat)) or any(
-            o.seat == seat and o.deal == table.docket.deal and o.fault in OWN_DOING
-            for o in table.docket.offences
-        )
+        return bool(self.surplus(table, seat)) or _by_own_doing(table, seat, MISSED.key, FORGOTTEN)
 
     def both_wrong(self, table: Table, seat: Seat) -> bool:
         """Tell whether an adversary of a seat has a wrong number too. rule: W-HAND-02, E-HAND-02"""
         return any(self.is_wrong(table, other) for other in adversaries(table, seat))
 
 
-OWN_DOING = (MISSED.key, "no-discard")
-"""The faults by which a hand comes to have a wrong number after a right deal."""
+FORGOTTEN = "no-discard"
+"""The fault of a dealer who has taken a card up and laid none away, which he may do until he has played."""
+
+
+def _by_own_doing(table: Table, seat: Seat, *faults: str) -> bool:
+    """Tell whether a hand has come to a wrong number after a right deal, by one of these faults.
+
+    What can still be put right has not happened yet. rule: E-DISC-07
+    """
+    done = {o.fault for o in table.docket.offences if o.seat == seat and o.deal == table.docket.deal}
+    return any(fault in done and (fault != FORGOTTEN or cards_played(table, seat) > 0) for fault in faults)
 
 
 class Late(Protocol):
@@ -159,8 +165,8 @@ class WrongNumber(_OfNumbers):
         return (call for call in self.suspects(sight, seat) if self.numbers.surplus(sight, call.of))
 
     def proved(self, table: Table, call: Accuse) -> Offence | None:
-        """Count the hand."""
-        if not self.numbers.surplus(table, call.of):
+        """Count the hand; that of a dealer who has not discarded has a card too many. rule: E-HAND-01"""
+        if not self.numbers.surplus(table, call.of) and not _by_own_doing(table, call.of, FORGOTTEN):
             return None
         rule = self.numbers.early if self.deal.is_open(table) else self.numbers.late
         return Offence(call.of, self.key, rule, call, table.docket.deal, plain=True)

@@ -16,6 +16,7 @@ from eldest.laws.at_play import thrown
 from eldest.laws.correction import TakeBack, corrected
 from eldest.laws.demands import PLAY
 from eldest.laws.exposure import WENT_ON
+from eldest.laws.last_hand import DEALT_IN, is_closed, may_search
 from eldest.laws.remedies import adversaries, scored_with, waits_for
 
 REVOKE = Fault(
@@ -25,8 +26,6 @@ REVOKE = Fault(
     mine=phrase("faults", "you have revoked in trick {trick}"),
 )
 
-DEALT_IN = ("deal", "turn")
-"""The stages in which the pack has been cut for the next deal, and no trump has been turned for it."""
 BETWEEN = ("cut-for-table", "cut-for-deal", "cut-out", "shuffle", "present", *DEALT_IN)
 """The stages between two hands: while they last the hand that is over can be scored anew."""
 
@@ -233,13 +232,16 @@ class Revoke(Law):
 
         An error in a dummy's hand stands as soon as the trick is quitted. rule: W-REV-05, W-DUM-05
         """
+        between = table.stage in BETWEEN
+        if table.stage in DEALT_IN and table.given and is_closed(table) and not table.docket.cut:
+            table = replace(table, docket=replace(table.docket, cut=True))
         docket = table.docket
         revokes = (offence for offence in docket.offences if offence.fault == REVOKE.key)
         late = [one for one in revokes if too_late(table, one) or self._stands(table, one)]
         if late:
             docket = docket.minus(*late)
-        if docket.hand_over is not None and table.stage not in BETWEEN:
-            docket = replace(docket, hand_over=None)
+        if not between and (docket.hand_over is not None or docket.cut):
+            docket = replace(docket, hand_over=None, cut=False)
         if isinstance(done, Play) and not table.trick.plays:
             docket = docket.minus(*(duty for duty in docket.duties if duty.kind == WENT_ON))
         return docket
@@ -254,10 +256,13 @@ def _has_gone_on(table: Table, seat: Seat) -> bool:
 
 
 def too_late(table: Table, offence: Offence) -> bool:
-    """Tell whether the pack has been cut for the deal after that of an offence. rule: W-REV-05"""
-    if table.stage in DEALT_IN:
-        return True
-    return table.stage not in BETWEEN and offence.deal != table.docket.deal
+    """Tell whether the pack has been cut for the deal after that of an offence, and it is being given.
+
+    Until then the cut may have to be made again. rule: W-REV-05
+    """
+    if table.stage in BETWEEN:
+        return table.docket.cut
+    return offence.deal != table.docket.deal
 
 
 def stands(table: Table, offence: Offence, still_open: tuple[tuple[Seat, Card], ...]) -> bool:
@@ -271,7 +276,7 @@ def searched(table: Table) -> Table | None:
     """Return the table whose tricks count: that of the hand in play, or of the last until the pack is cut."""
     if table.stage == PLAY:
         return table
-    return None if table.stage in DEALT_IN else table.docket.hand_over
+    return table.docket.hand_over if may_search(table) else None
 
 
 def _renounces(seen: Table) -> Iterator[tuple[int, Seat, Card, Card]]:

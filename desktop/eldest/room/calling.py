@@ -8,7 +8,7 @@ from typing import TypeGuard
 from eldest.cards.card import Card
 from eldest.cards.seating import Seat
 from eldest.engine.acts import Act
-from eldest.engine.claims import CallNoted, NotProved, PenaltyForgone, Proved
+from eldest.engine.claims import CallNoted, CallUnheard, NotProved, PenaltyForgone, Proved
 from eldest.engine.events import Event
 from eldest.engine.game import Glimpse
 from eldest.engine.law import Accuse, Advise, Code, Confer, Demand, Fault, Offence, Remedy, Ruling
@@ -18,7 +18,7 @@ from eldest.engine.table import Sight, Trick
 OF_THE_LAW = (Accuse, Demand, Confer, Advise)
 """The acts by which the laws take their course: they have a place of their own beside the table."""
 
-Opening = Proved | NotProved | CallNoted | PenaltyForgone
+Opening = Proved | NotProved | CallNoted | CallUnheard | PenaltyForgone
 """What a call comes to at first."""
 
 
@@ -189,7 +189,7 @@ def _cases_of(glimpse: Glimpse, before: Sight | None, found: Case | None, *, goe
 
 def is_opening(event: Event) -> TypeGuard[Opening]:
     """Tell whether an event is what a call came to."""
-    return isinstance(event, Proved | NotProved | CallNoted | PenaltyForgone)
+    return isinstance(event, Opening)
 
 
 def exhibits_of(event: Event, sight: Sight, before: Sight | None = None) -> Iterator[Exhibit]:

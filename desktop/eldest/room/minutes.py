@@ -4,7 +4,6 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from eldest.cards.seating import Seat
 from eldest.engine.acts import Act, Shuffle
 from eldest.engine.law import Accuse
 from eldest.engine.timeline import Timeline
@@ -22,7 +21,7 @@ class Minutes:
     number: int = 0
     length: int = 0
     last: Act | None = None
-    calls: frozenset[tuple[str, Seat, int]] = frozenset()
+    calls: frozenset[Accuse] = frozenset()
     bet: bool = False
 
     @classmethod
@@ -30,7 +29,7 @@ class Minutes:
         """Return the minutes of a timeline as far as its cursor."""
         since = timeline.acts_since_shuffle()
         shuffle = since[0] if since and isinstance(since[0], Shuffle) else None
-        calls = frozenset((act.fault, act.of, act.trick) for act in since if isinstance(act, Accuse))
+        calls = frozenset(act for act in since if isinstance(act, Accuse))
         number = shuffle.number if shuffle else 0
         bet = any(isinstance(act, OfferBet) for act in since)
         return cls(number, timeline.length, since[-1] if since else None, calls, bet)

@@ -24,6 +24,7 @@ from eldest.engine.acts import (
     Shuffle,
     TurnTrump,
 )
+from eldest.engine.claims import is_said
 from eldest.engine.law import STAND, Accuse, Advise, Confer, Demand, Law, Ruling
 from eldest.engine.referee import Referee
 from eldest.engine.stages.by_hand import TURN, HandDealing
@@ -132,7 +133,7 @@ class StrictCompany:
         """Call the table at once for what is evident, unless it is overlooked."""
         for seat in self._players(table):
             for call in self._seen_reason_for(table.seen_by(seat), seat):
-                said = (call.fault, call.of, call.trick) in minutes.calls
+                said = is_said(table, call, minutes.calls)
                 awake = minutes.of_deal(call).random() < character_of(seat).attentive
                 if awake and not said and call in self._referee.accusations(table, seat):
                     return Wish(seat, call, AFTER_YOU if self._person_may_call(table, call) else CALL)

@@ -11,7 +11,7 @@ from eldest.engine.acts import parse_act
 from eldest.engine.events import Event
 from eldest.engine.table import Trick
 from eldest.games.euchre import call_ace
-from eldest.games.euchre.call_ace import MakerShownAlone, PartnerShown, holder_of_called, makers_side
+from eldest.games.euchre.call_ace import MakerShownAlone, PartnerShown
 from helpers.forms import dealt_to, passes
 from helpers.tables import Evening
 
@@ -56,7 +56,7 @@ def test_after_the_dealer_s_discard_the_maker_calls() -> None:
     evening.does("3 discard AC")
     assert (evening.table.stage, evening.table.turn) == ("calling", 0)
     evening.does("0 call C")
-    assert holder_of_called(evening.table) == (3, Card.parse("KC")), "the ace lies under the pack"
+    assert evening.table.holder_of_called() == (3, Card.parse("KC")), "the ace lies under the pack"
 
 
 HOLDERS = [
@@ -75,8 +75,8 @@ HOLDERS = [
 @pytest.mark.parametrize(("line", "side", "card"), HOLDERS)
 def test_whose_partner_he_is(line: str, side: tuple[int, ...], card: str | None) -> None:
     table = called(line).table
-    assert makers_side(table) == side
-    found = holder_of_called(table)
+    assert table.makers_side() == side
+    found = table.holder_of_called()
     assert (str(found[1]) if found else None) == card
 
 
@@ -96,7 +96,7 @@ def test_whose_partner_he_is(line: str, side: tuple[int, ...], card: str | None)
 )
 def test_alone_without_the_others_knowing(hands: dict[int, str], line: str) -> None:
     evening = called(line, hands=hands)
-    assert makers_side(evening.table) == (0,)
+    assert evening.table.makers_side() == (0,)
     assert evening.table.allies == ()
 
 
@@ -155,7 +155,7 @@ def test_the_eldest_hand_leads_whoever_is_the_maker() -> None:
 @pytest.mark.parametrize("place", [0, -1])
 def test_a_hand_stops_early_only_after_the_card_called_has_fallen(suit: str, place: int) -> None:
     evening = called(f"0 call {suit}", stop_early=True)
-    found = holder_of_called(evening.table)
+    found = evening.table.holder_of_called()
     assert found is not None
     while evening.table.stage == "play":
         evening.does(evening.lawful()[place])

@@ -13,7 +13,7 @@ from eldest.engine.stages.closing import Agreement
 from eldest.engine.table import Trick
 from eldest.engine.values import replace
 from eldest.games.euchre import call_scoring
-from eldest.games.euchre.call_ace import SayAlone, makers_side
+from eldest.games.euchre.call_ace import SayAlone
 from eldest.games.euchre.call_scoring import CallScored, CallScoring, call_is_decided, points_won
 from eldest.games.euchre.calls import CallSuit
 from eldest.games.euchre.customs import Course
@@ -162,4 +162,4 @@ def test_points_won() -> None:
 def test_the_turn_up_on_the_pack_counts_among_the_dealer_s_cards() -> None:
     (queen,) = parse_cards("QH")
     table = replace(called(4, "0"), accepted=True).with_spot(TURN_UP, Hand((queen,), 1, (queen,)))
-    assert makers_side(table) == (0, PARTNER)
+    assert table.makers_side() == (0, PARTNER)

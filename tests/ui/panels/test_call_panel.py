@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from eldest.cards.card import Card
 from eldest.cards.seating import Seat, Seating
 from eldest.engine.acts import Act, Play
-from eldest.engine.claims import CallNoted, NotProved, PenaltyForgone, Proved
+from eldest.engine.claims import CallNoted, CallUnheard, NotProved, PenaltyForgone, Proved
 from eldest.engine.law import STAND, Accuse, Advise, Confer, Demand, Fault, Law, Offence, Ruling
 from eldest.engine.phrase import phrase
 from eldest.laws.remedies import LOST_DEAL, NEW_DEAL, DealtAgain
@@ -162,6 +162,7 @@ def test_what_is_proved_is_shown_with_its_law_and_cards(panel: CallPanel, qtbot:
         (NotProved(ME, HIM, REVOKE, 2, "W-REV-02"), "✗ Not proved"),
         (CallNoted(ME, HIM, REVOKE, 2, "W-REV-02"), "… Noted until the hand is over"),
         (PenaltyForgone(ME, REVOKE, "X-CLAIM-04"), "– No penalty"),
+        (CallUnheard(ME, HIM, REVOKE, 2, "X-CLAIM-01"), "– Not heard"),
     ],
 )
 def test_other_verdicts(panel: CallPanel, event: NotProved, said: str) -> None:

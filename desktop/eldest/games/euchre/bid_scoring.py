@@ -10,7 +10,6 @@ from eldest.engine.stages.closing import Agreement
 from eldest.games.euchre.contracts import BiddingForm
 from eldest.games.euchre.customs import Course, made_by, sides_of
 from eldest.games.euchre.ending import Won, concluded
-from eldest.games.euchre.penalties import scored_for_number
 from eldest.games.euchre.table import EuchreTable
 
 MADE = phrase("euchre", "Bid of {number} made")
@@ -85,9 +84,6 @@ class BidScoring(Stage[EuchreTable]):
 
     def enter(self, table: EuchreTable) -> Outcome[EuchreTable]:
         """Score the bid, and see whether anybody is out. rule: E5-SCORE-03, E5-SCORE-04, E-AUC-04"""
-        penalized = scored_for_number(table, self._course, self._agreed)
-        if penalized is not None:
-            return penalized
         scored = self._score(table)
         points = tuple(made_by(table, sides_of(table, scored.seats), scored.number))
         said = MADE if scored.made else DEFEATED

@@ -50,29 +50,6 @@ class MakerShownAlone(Event):
     card: Card
 
 
-def holder_of_called(table: EuchreTable) -> tuple[Seat, Card] | None:
-    """Return who held the best card of the suit called, and the card; None if nobody has one of it.
-
-    Only the referee, who knows every hand, can tell it. rule: E-CALL-01
-    """
-    suit = table.suit_called()
-    if suit is None:
-        return None
-    played = [play for trick in (*table.tricks, table.trick) for play in trick.plays]
-    held = [(seat, card) for seat in table.seating.order for card in table.at_disposal(seat)]
-    of_suit = [(seat, card) for seat, card in (*played, *held) if table.order.suit_of(card) is suit]
-    return max(of_suit, key=lambda pair: table.order.height(pair[1]), default=None)
-
-
-def makers_side(table: EuchreTable) -> tuple[Seat, ...]:
-    """Return the maker and his partner, if he has one: known when the hand is over. rule: E-CALL-02"""
-    assert table.maker is not None
-    found = holder_of_called(table)
-    if found is None or found[0] == table.maker:
-        return (table.maker,)
-    return (table.maker, found[0])
-
-
 class Calling(Stage[EuchreTable]):
     """The maker, the discard being done, calls a plain suit or says that he plays alone.
 
@@ -116,10 +93,10 @@ class CalledPlay(TrickPlay[EuchreTable]):
 
     def advance(self, table: EuchreTable, act: Act) -> Outcome[EuchreTable]:
         """Lay the card to the trick; see first whether it is the card called."""
-        found = holder_of_called(table)
+        found = table.holder_of_called()
         if found is None or found[1] != getattr(act, "card", None):
             return super().advance(table, act)
-        (seat, card), makers = found, makers_side(table)
+        (seat, card), makers = found, table.makers_side()
         shown = PartnerShown(seat, card) if len(makers) > 1 else MakerShownAlone(seat, card)
         outcome = super().advance(replace(table, allies=makers), act)
         played, *rest = outcome.events

@@ -7,10 +7,8 @@ from eldest.engine.events import Event, event
 from eldest.engine.game import Outcome, Stage
 from eldest.engine.phrase import Phrase, phrase
 from eldest.engine.stages.closing import Agreement
-from eldest.games.euchre.call_ace import makers_side
 from eldest.games.euchre.customs import EUCHRE, Course, made_by, sides_of
 from eldest.games.euchre.ending import Won, concluded
-from eldest.games.euchre.penalties import scored_for_number
 from eldest.games.euchre.table import EuchreTable
 
 TRICKS = 5
@@ -84,7 +82,7 @@ def call_is_decided(table: EuchreTable) -> bool:
     """
     if not table.allies:
         return False
-    won = table.tricks_of(makers_side(table))
+    won = table.tricks_of(table.makers_side())
     lost = len(table.tricks) - won
     return lost > TRICKS - TO_WIN or (won >= TO_WIN and lost > 0)
 
@@ -113,9 +111,6 @@ class CallScoring(Stage[EuchreTable]):
 
     def enter(self, table: EuchreTable) -> Outcome[EuchreTable]:
         """Score the hand, and see whether anybody is out. rule: E-SCORE-01, E-SCORE-07"""
-        penalized = scored_for_number(table, self._course, self._agreed)
-        if penalized is not None:
-            return penalized
         scored, points = self._score(table)
         won = Won(scored.entry, scored.clause, tuple(points), scored)
         out = partial(self._course.first_out, favoured=sides_of(table, (scored.seat,)))
@@ -123,7 +118,7 @@ class CallScoring(Stage[EuchreTable]):
 
     def _score(self, table: EuchreTable) -> tuple[CallScored, list[int]]:
         assert table.maker is not None
-        makers, order = makers_side(table), table.seating.order
+        makers, order = table.makers_side(), table.seating.order
         won = table.tricks_of(makers)
         if won >= TO_WIN:
             each = points_won(won, len(order), alone=len(makers) == 1)

@@ -16,18 +16,19 @@ from eldest.engine.table import Table
 from eldest.engine.values import replace
 from eldest.games.euchre.calls import Discarded, GoOnWithoutDiscard
 from eldest.games.euchre.penalties import WRONG_NUMBER
+from eldest.games.euchre.sides import is_lone_hand
 from eldest.games.euchre.table import EuchreTable
 from eldest.laws.deal import Deal, DealLaw, dealer_of, is_player
 from eldest.laws.dealing import CardWronglyDealt, Counting, UnequalRound, WrongPackets
 from eldest.laws.demands import PLAY
 from eldest.laws.disturbing import Disturbing
-from eldest.laws.numbers import Late, Numbers, WrongNumber, cards_played
+from eldest.laws.numbers import FORGOTTEN, Late, Numbers, WrongNumber, cards_played
 from eldest.laws.remedies import adversaries, new_deal
 from eldest.laws.shown import ShownByAdversary, ShownByDealer
 from eldest.laws.turning import TurningTwo
 
-FORGOTTEN = Fault(
-    "no-discard",
+NO_DISCARD = Fault(
+    FORGOTTEN,
     phrase("faults", "{of} has played without having discarded"),
     mine=phrase("faults", "you have played without having discarded"),
 )
@@ -85,16 +86,6 @@ def trump_is_made(table: Table) -> bool:
     return table.order.trumps is not None
 
 
-def is_lone_hand(table: Table) -> bool:
-    """Tell whether the maker plays alone against those who would otherwise be fewer.
-
-    rule: E-LONE-01, E5-PLAY-01, E-CALL-02
-    """
-    assert isinstance(table, EuchreTable)
-    for_himself = not table.seating.in_partnerships and len(table.seating.order) > len("ABC")
-    return table.lone is not None or (for_himself and table.stage == PLAY and len(table.allies) == 1)
-
-
 @dataclass(frozen=True, slots=True)
 class NothingAndTwo:
     """The side of a wrong number scores nothing, and its adversaries two; four in a lone hand.
@@ -103,7 +94,8 @@ class NothingAndTwo:
     """
 
     def judged(self, table: Table, offence: Offence) -> Outcome[Any]:
-        """Score the hand so."""
+        """Score the hand so, by the sides as they truly are. rule: E-CALL-01"""
+        table = table.with_sides_shown()
         points = LONE_PENALTY if is_lone_hand(table) else PENALTY
         penalty = Penalty(table.together(offence.seat), WRONG_NUMBER, "E-HAND-01", points)
         return Outcome(replace(table, docket=table.docket.plus(penalty)), then=SCORE)
@@ -115,7 +107,7 @@ class NoDiscard(DealLaw):
     Until then he may still discard. rule: E-DISC-07, E-HAND-01
     """
 
-    fault: ClassVar[Fault | None] = FORGOTTEN
+    fault: ClassVar[Fault | None] = NO_DISCARD
 
     def __init__(self, numbers: Numbers, late: Late) -> None:
         super().__init__(numbers.deal, "E-DISC-07")
@@ -138,9 +130,16 @@ class NoDiscard(DealLaw):
         return None
 
     def rights(self, table: Table, seat: Seat) -> Iterable[Act]:
-        """Yield discarding after all, before he has played."""
-        if self._may_still_discard(table) and seat == table.dealer:
-            yield from (Discard(seat, card) for card in table.hands[seat].cards)
+        """Yield discarding after all, before he has played; but not what may be the card called.
+
+        Of the suit called that can only be his best. rule: E-DISC-07, E-CALL-01
+        """
+        if not self._may_still_discard(table) or seat != table.dealer:
+            return
+        cards, suit = table.hands[seat].cards, table.suit_called()
+        called = (card for card in cards if table.order.suit_of(card) is suit)
+        best = max(called, key=table.order.height, default=None) if suit is not None else None
+        yield from (Discard(seat, card) for card in cards if card != best)
 
     def own_accord(self, table: Table, seat: Seat) -> Iterable[Act]:
         """Yield laying the lowest away."""
@@ -154,7 +153,7 @@ class NoDiscard(DealLaw):
 
     def exercise(self, table: Table, act: Act) -> Outcome[Any] | None:
         """Lay the card under the pack, and forget that it had been forgotten."""
-        if not isinstance(act, Discard) or act.seat is None or not self._may_still_discard(table):
+        if not isinstance(act, Discard) or act.seat is None or act not in self.rights(table, act.seat):
             return None
         late = [o for o in table.docket.offences if o.fault == self.key]
         table = replace(table, docket=table.docket.minus(*late)).without(act.seat, act.card)

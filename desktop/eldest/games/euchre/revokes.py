@@ -6,7 +6,7 @@ from eldest.engine.table import Table
 from eldest.games.euchre.customs import Course
 from eldest.games.euchre.options import EuchreOptions
 from eldest.games.euchre.showing import LoneShown
-from eldest.games.euchre.table import EuchreTable
+from eldest.games.euchre.sides import is_lone_hand
 from eldest.laws.bets import bets_allowed
 from eldest.laws.mixing import Mixing
 from eldest.laws.penalties import REVOKED
@@ -38,7 +38,7 @@ class _Points:
         """Return the penalty against all who played together in that hand."""
         over = table.docket.hand_over or table
         seats = over.together(offence.seat)
-        alone = isinstance(over, EuchreTable) and over.lone in seats
+        alone = over.maker in seats and is_lone_hand(over)
         return Penalty(seats, REVOKED, "E-REV-03", self._points + ALONE_TOO * alone)
 
 

@@ -9,7 +9,6 @@ from eldest.engine.phrase import Phrase
 from eldest.engine.stages.closing import Agreement
 from eldest.games.euchre.customs import Course
 from eldest.games.euchre.ending import Won, concluded
-from eldest.games.euchre.penalties import scored_for_number
 from eldest.games.euchre.results import JAMBOREE, Counted, Reckonings, Result
 from eldest.games.euchre.table import EuchreTable
 from eldest.laws.penalties import MARCH_CUT, penalties_of
@@ -114,9 +113,6 @@ class Scoring(Stage[EuchreTable]):
 
     def enter(self, table: EuchreTable) -> Outcome[EuchreTable]:
         """Score the hand, and see whether that wins the game."""
-        penalized = scored_for_number(table, self._course, self._agreed)
-        if penalized is not None:
-            return penalized
         counted = cut_down(table, self._counted(table))
         if self._course.set_back and counted.result.is_failure:
             counted = counted._replace(result=Result.SET_BACK, clause="E-SB-01")

@@ -53,6 +53,39 @@ class EuchreTable(Table):
         """Return the suit that the maker has called in this deal, if any. rule: E-CALL-01"""
         return next((call.suit for call in self.calls if isinstance(call, CallSuit)), None)
 
+    def holder_of_called(self) -> tuple[Seat, Card] | None:
+        """Return who held the best card of the suit called, and the card; None if nobody has one of it.
+
+        Only the referee, who knows every hand, can tell it. rule: E-CALL-01
+        """
+        suit, order = self.suit_called(), self.order
+        if suit is None:
+            return None
+        played = [play for trick in (*self.tricks, self.trick) for play in trick.plays]
+        held = [(seat, card) for seat in self.seating.order for card in self.at_disposal(seat)]
+        of_suit = [(seat, card) for seat, card in (*played, *held) if order.suit_of(card) is suit]
+        return max(of_suit, key=lambda pair: order.height(pair[1]), default=None)
+
+    def makers_side(self) -> tuple[Seat, ...]:
+        """Return the maker and the partner whom he has called: known when the hand is over.
+
+        Before he calls, or chooses, anybody he stands alone. rule: E-CALL-01, E-CALL-02, E5-MAKE-02
+        """
+        assert self.maker is not None
+        found = self.holder_of_called()
+        if found is None or found[0] == self.maker:
+            return (self.maker,)
+        return (self.maker, found[0])
+
+    def with_sides_shown(self) -> Self:
+        """Return the table as its hand ends: the maker's partner comes out, if he had one.
+
+        rule: E-CALL-01, E-CALL-02
+        """
+        if self.allies or self.maker is None or self.seating.in_partnerships:
+            return self
+        return replace(self, allies=self.makers_side())
+
     @property
     def lends_turn_up(self) -> bool:
         """Tell whether the turn-up was accepted: the dealer has still to play it or to take it in.

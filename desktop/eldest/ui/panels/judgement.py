@@ -6,7 +6,7 @@ from html import escape
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
 
-from eldest.engine.claims import CallNoted, NotProved, Proved
+from eldest.engine.claims import CallNoted, CallUnheard, NotProved, Proved
 from eldest.engine.events import Event
 from eldest.engine.phrase import Phrase, phrase
 from eldest.room.calling import Case, Exhibit, Opening
@@ -20,19 +20,20 @@ PROVED = phrase("calling", "Proved")
 NOT_PROVED = phrase("calling", "Not proved")
 NOTED = phrase("calling", "Noted until the hand is over")
 FORGONE = phrase("calling", "No penalty")
+UNHEARD = phrase("calling", "Not heard")
 SEEN_IN_LOG = phrase("calling", "See it in the log")
 LOG = "log"
 """The link that leads to the log."""
 
 LINKS = Qt.TextInteractionFlag.LinksAccessibleByKeyboard | Qt.TextInteractionFlag.LinksAccessibleByMouse
 
-_SIGNS: dict[Phrase, str] = {PROVED: "✓", NOT_PROVED: "✗", NOTED: "…", FORGONE: "–"}
+_SIGNS: dict[Phrase, str] = {PROVED: "✓", NOT_PROVED: "✗", NOTED: "…", FORGONE: "–", UNHEARD: "–"}
 
 
 def verdict_on(opening: Opening) -> Phrase:
     """Return in short what a call came to."""
     kinds: dict[type[Event], Phrase] = {Proved: PROVED, NotProved: NOT_PROVED, CallNoted: NOTED}
-    return kinds.get(type(opening), FORGONE)
+    return kinds.get(type(opening), UNHEARD if isinstance(opening, CallUnheard) else FORGONE)
 
 
 class Judgement(QFrame):
