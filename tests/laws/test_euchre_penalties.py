@@ -211,6 +211,43 @@ def test_once_he_has_shown_himself_an_adversary_s_call_is_enough() -> None:
     assert f"2 {CALL}" not in can(evening, 2)
 
 
+def suit_owed_by_1() -> Evening:
+    """Return an evening of call-ace, the partner unknown, at which seat 1 is to be told what to lead."""
+    evening = called("0 call D", "1 play 7H", "0 call-table led-out-of-turn 1 1")
+    evening.does("0 play KS", "1 play 9S", "2 play TS", "3 play 7C", "4 play JS")
+    evening.does("4 play 9D", "0 play KH", "1 play 7S", "2 play 9H", "3 play 8C")
+    return evening
+
+
+@pytest.mark.rule("X-CLAIM-01", "X-CLAIM-02", "E-CALL-01")
+def test_while_the_partner_is_unknown_who_lets_it_stand_binds_only_himself() -> None:
+    evening = suit_owed_by_1()
+    assert evening.table.docket.ruling.seats == (0, 2, 3, 4)
+    assert names(evening.does("2 demand stand")) == ["RemedyTaken"]
+    assert evening.table.docket.ruling.seats == (0, 3, 4)
+    assert [line for line in can(evening, 2) if " demand " in line] == []
+    evening.does("0 demand lead-hearts")
+    assert evening.table.docket.ruling is None
+    assert sorted(evening.lawful()) == ["1 play 7H", "1 play 8H"]
+
+
+@pytest.mark.rule("X-CLAIM-01", "X-CLAIM-06", "E-CALL-01")
+def test_when_all_have_let_it_stand_it_does() -> None:
+    evening = suit_owed_by_1()
+    evening.does("2 demand stand", "3 demand stand", "4 demand stand", "0 demand stand")
+    assert evening.table.docket.ruling is None
+    assert sorted(evening.lawful()) == ["1 play 7H", "1 play 8H", "1 play 8S"]
+
+
+@pytest.mark.rule("X-CLAIM-01", "X-CLAIM-04", "E-CALL-01")
+def test_nor_can_he_forfeit_it_for_the_others_by_a_wrong_demand() -> None:
+    evening = suit_owed_by_1()
+    own = {remedy.key for remedy in evening.table.docket.ruling.remedies}
+    demands = {line.split()[2] for seat in range(5) for line in can(evening, seat) if " demand " in line}
+    assert demands == own
+    assert evening.refused("2 demand new-deal").clause == "X-CLAIM-01"
+
+
 # -- faults of two kinds in one hand
 
 
