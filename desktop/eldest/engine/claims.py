@@ -143,12 +143,13 @@ def is_said(table: Table, call: Accuse, said: Iterable[Accuse]) -> bool:
 def wrong_demands(table: Table, ruling: Ruling, code: Code, seat: Seat) -> tuple[Demand, ...]:
     """Return the demands that a seat of the innocent side can utter without a right to them.
 
-    He may not be the one who decides, or the laws do not give that penalty here. rule: X-CLAIM-04
+    He may not be the one who decides, or the laws do not give that penalty here. While a called partner is
+    unknown he may be of the side in fault, and is not heard. rule: X-CLAIM-01, X-CLAIM-04
     """
     hand = hand_of(table, ruling.offence)
     if seat in hand.together(ruling.offence.seat) or seat not in hand.seating.order:
         return ()
-    if hand.player_of(seat) != seat:
+    if hand.player_of(seat) != seat or hand.hides_partner:
         return ()
     own = {remedy.key for remedy in ruling.remedies}
     others = {remedy.key for law in code for remedy in law.remedies if remedy.key not in own}

@@ -21,6 +21,7 @@ from eldest.engine.claims import (
 from eldest.engine.events import CardPlayed
 from eldest.engine.game import Game, Outcome, Step, Unlawful
 from eldest.engine.law import (
+    STAND,
     Accuse,
     Advise,
     Confer,
@@ -231,6 +232,12 @@ class Referee(Generic[T]):
             told = Advised(seat, _named(ruling, act.remedy), "X-CLAIM-03")
             return Outcome(replace(table, docket=replace(docket, ruling=advised)), (told,))
         assert isinstance(act, Demand)
+        others = _others_in(table, ruling, seat)
+        if act.remedy == STAND.key and others:
+            left = replace(docket, ruling=replace(ruling, seats=others))
+            return Outcome(
+                replace(table, docket=left), (RemedyTaken(seat, _named(ruling, act.remedy), STAND.clause),)
+            )
         law = self._by_fault[ruling.offence.fault]
         free = replace(table, docket=replace(docket, ruling=None))
         if wrong:
@@ -317,6 +324,16 @@ def _partner_in(table: Table, ruling: Ruling, seat: Seat) -> Seat | None:
     """Return the partner whom one of those entitled may consult; a dummy is none."""
     together = hand_of(table, ruling.offence).together(seat)
     return next((one for one in together if one != seat and one in ruling.seats), None)
+
+
+def _others_in(table: Table, ruling: Ruling, seat: Seat) -> tuple[Seat, ...]:
+    """Return who can still decide after one has let it stand: while a partner called is unknown, all others.
+
+    He may be of the offender's side, whose word is not heard. rule: X-CLAIM-01, E-CALL-01
+    """
+    if not hand_of(table, ruling.offence).hides_partner:
+        return ()
+    return tuple(other for other in ruling.seats if other != seat)
 
 
 def _named(ruling: Ruling, key: str) -> Remedy:
