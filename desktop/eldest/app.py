@@ -149,7 +149,8 @@ class Room:
             QTimer.singleShot(SMOKE_PATIENCE, lambda: self._application.exit(1))
         if self._given.play_itself or self._given.smoke:
             self._play_itself(1 if self._given.smoke else self._given.deals)
-        self.director.go_on()
+        if not self._usher.take_up_lesson():
+            self.director.go_on()
         QTimer.singleShot(AFTER_FIRST, self.window, self.director.make_ready)
 
     def _play_itself(self, deals: int) -> None:

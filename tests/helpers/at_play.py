@@ -43,7 +43,9 @@ def clauses(events: tuple[Event, ...]) -> list[str]:
 
 def liable(evening: Evening) -> list[str]:
     """Return what lies there to be called, as ``"1 KS"``."""
-    return [f"{it.seat} {it.card}" for it in evening.table.docket.duties if it.kind == "liable"]
+    table = evening.table
+    there = (it for it in table.docket.duties if it.card in table.hands[it.seat].cards)
+    return [f"{it.seat} {it.card}" for it in there if it.kind == "liable"]
 
 
 def awaited(evening: Evening) -> tuple[tuple[int, ...], list[str]]:

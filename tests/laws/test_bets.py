@@ -15,6 +15,7 @@ from eldest.games.whist.closing import close
 from eldest.games.whist.game import terms_for
 from eldest.games.whist.options import WhistOptions
 from eldest.laws.bets import BetDeclined, BetOffered, BetTaken, bets_allowed
+from eldest.laws.remedies import scored_anew
 from helpers.ended import LAST_TWO, REVOKED_BY_2, late_in_play, possible
 from helpers.tables import Evening
 from helpers.whist import played_out as ended
@@ -96,14 +97,46 @@ class TestOffering:
     def test_the_limit_is_of_each_player_and_game(self) -> None:
         evening = shuffled()
         evening.does("0 bet 30", "1 take-bet")
-        assert [act for act in possible(evening, 0) if "bet" in act] == [f"0 bet {n}" for n in (2, 5, 7, 10)]
+        assert [act for act in possible(evening, 0) if "bet" in act] == ["0 bet 10"]
         assert evening.refused("0 bet 20").clause == "W-STAKE-10"
         evening.does("2 bet 20")
         assert "1 take-bet" not in possible(evening, 1)
         assert "1 decline-bet" in possible(evening, 1)
+        assert evening.refused("1 take-bet").clause == "W-STAKE-10"
         evening.does("3 take-bet")
         evening.does("0 bet 10", "1 take-bet")
         assert not [act for act in possible(evening, 0) if "bet" in act]
+
+    @pytest.mark.rule("W-STAKE-09")
+    def test_in_round_steps_and_of_any_whole_amount_within_it(self) -> None:
+        evening = shuffled()
+        assert [act for act in possible(evening, 0) if "bet" in act] == [
+            f"0 bet {n}" for n in (10, 20, 30, 40)
+        ]
+        evening.does("0 bet 15", "1 take-bet")
+        assert [act for act in possible(evening, 1) if "bet" in act] == [f"1 bet {n}" for n in (10, 20, 25)]
+        evening.does("1 bet 24", "2 take-bet")
+        evening.does("1 bet 1", "3 take-bet")
+        assert not [act for act in possible(evening, 1) if "bet" in act]
+
+    @pytest.mark.parametrize(
+        "word",
+        [
+            pytest.param("0 bet 0", id="nothing is no bet"),
+            pytest.param("4 bet 10", id="who waits offers none"),
+            pytest.param("1 take-bet", id="nor takes anybody what is not offered"),
+            pytest.param("1 decline-bet", id="or declines it"),
+        ],
+    )
+    def test_what_is_no_bet_is_refused_by_its_clause(self, word: str) -> None:
+        assert shuffled().refused(word).clause == "W-STAKE-10"
+
+    def test_a_second_offer_and_one_after_the_cut_are_too(self) -> None:
+        evening = shuffled()
+        evening.does("0 bet 10")
+        assert evening.refused("1 bet 10").clause == "W-STAKE-10"
+        evening.does("1 take-bet", "3 present", "2 cut 9")
+        assert evening.refused("1 bet 10").clause == "W-STAKE-10"
 
     def test_who_waits_offers_none(self) -> None:
         assert not [act for act in possible(shuffled(), 4) if "bet" in act]
@@ -199,3 +232,75 @@ class TestSettling:
         assert told(outcome.events, BetPaid) == [BetPaid(Seat(0), Seat(1), 10)]
         assert outcome.table.docket.bets == ()
         assert sum(outcome.table.tally.balance()) == 0
+
+
+REVOKED_BY_1 = (
+    "0 play AS",
+    "1 play 5C",
+    "2 play 4S",
+    "3 play 5S",
+    "0 play 2C",
+    "1 play 3S",
+    "2 play 6D",
+    "3 play 7C",
+)
+SIX_FIVE, ALL = (0,) * 6 + (1,) * 5, (0,) * 11
+MINE, THEIRS = "0 call-table revoke 1 12", "1 call-table revoke 2 12"
+
+
+def bet_since(won: tuple[int, ...], score: tuple[int, int], lines: tuple[str, ...], *before: Bet) -> Evening:
+    """Return an evening after a hand with a revoke, the next pack shuffled, and a bet made."""
+    rules = {"stakes": True, "bet_limit": 40}
+    evening = late_in_play("whist", *REVOKED_BY_2, won=won, score=score, options=rules)
+    docket = replace(evening.table.docket, bets=before)
+    evening = Evening(evening.game, opening=replace(evening.table, docket=docket))
+    evening.does(*lines)
+    evening.chance()
+    evening.does("1 bet 10", "0 take-bet")
+    return evening
+
+
+@pytest.mark.rule("W-STAKE-10", "X-MODE-04")
+class TestAHandScoredAnew:
+    """A bet made since is on the game that was played then; it is not paid for the one before."""
+
+    @pytest.mark.parametrize(
+        ("evening", "call", "stands"),
+        [
+            pytest.param((ALL, (3, 0), REVOKED_BY_1), MINE, True, id="the game stays won: the next goes on"),
+            pytest.param(((0,) * 9 + (1, 1), (4, 0), LAST_TWO), THEIRS, False, id="it was not won after all"),
+            pytest.param((SIX_FIVE, (4, 0), REVOKED_BY_1), MINE, False, id="it had been won before"),
+            pytest.param((SIX_FIVE, (0, 0), REVOKED_BY_1), MINE, True, id="neither way it was won"),
+        ],
+    )
+    def test_it_stands_or_falls_with_its_game(self, evening: Any, call: str, *, stands: bool) -> None:
+        since = bet_since(*evening)
+        assert not told(since.does(call), BetPaid)
+        assert (since.table.docket.bets == (Bet(Seat(1), 10, Seat(0)),)) is stands
+        assert not [one for one in since.table.tally.ledger if one.reason is FOR_A_BET]
+
+    def test_one_made_before_is_paid_and_one_like_it_since_is_not(self) -> None:
+        bet = Bet(Seat(1), 10, Seat(0))
+        since = bet_since(ALL, (3, 0), REVOKED_BY_1, bet)
+        assert since.table.tally.ledger[-1].net == (10, -10, 0, 0)
+        assert told(since.does(MINE), BetPaid) == [BetPaid(Seat(0), Seat(1), 10)]
+        assert since.table.docket.bets == (bet,)
+
+    def test_two_alike_both_stand_however_often_it_is_scored(self) -> None:
+        bet = Bet(Seat(1), 10, Seat(0))
+        since = bet_since(SIX_FIVE, (0, 0), REVOKED_BY_1, bet)
+        assert since.table.docket.bets == (bet, bet)
+        since.does(MINE)
+        assert since.table.docket.bets == (bet, bet)
+        over = since.table.docket.hand_over
+        assert over is not None
+        again = scored_anew(since.table, over)
+        assert again.table.docket.bets == (bet, bet)
+
+    def test_it_is_paid_when_its_own_game_is_won(self) -> None:
+        since = bet_since(ALL, (3, 0), REVOKED_BY_1)
+        since.does(MINE)
+        table = since.table
+        later = replace(table, tally=replace(table.tally.begun(), score=(7, 0)))
+        terms = terms_for(WhistOptions(**RULES), "four")
+        assert told(close(later, Side(0), terms, ()).events, BetPaid) == [BetPaid(Seat(0), Seat(1), 10)]

@@ -197,7 +197,7 @@ def test_a_suit_is_called_for_looking_back() -> None:
 def test_looking_back_unnoticed() -> None:
     evening = whist()
     evening.does("0 play KS", "1 play 3S", "2 play 2S", "3 play 4S", "0 play QS", "1 look-back 1")
-    evening.does("1 play TC", "2 play AS", "3 play 6D")
+    evening.does("1 play TC", "2 play AS", "3 play 6D", "2 play TD")
     assert named(evening.does("0 call-table looked-back 1 3")) == ["NotProved"]
 
 

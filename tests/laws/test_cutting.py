@@ -15,6 +15,7 @@ from eldest.laws.cutting import (
     CutAtAnotherPlace,
     CutInDoubt,
     CutLaidElsewhere,
+    CutTooNear,
     FirstCutStands,
     TwoShown,
 )
@@ -154,12 +155,14 @@ def test_only_those_who_have_the_pack_in_hand_show_it_and_only_if_it_is_cut() ->
 
 
 @pytest.mark.parametrize("lifted", [1, 2, 3, 29, 30, 31])
-@pytest.mark.rule("X-PRES-05")
+@pytest.mark.rule("X-PRES-05", "X-MODE-04")
 def test_a_cut_of_fewer_than_four_cards_is_made_again(lifted: int) -> None:
     evening = shuffled(strict("euchre", 4))
     evening.does("3 present")
     assert f"2 cut {lifted}" in slips(evening, 2)
-    assert evening.does(f"2 cut {lifted}") == (PackCut(Seat(2), lifted),)
+    told = evening.does(f"2 cut {lifted}")
+    assert told == (PackCut(Seat(2), lifted), CutTooNear(Seat(2)))
+    assert told[1].clause == "X-PRES-05"
     assert evident(evening, 3) == ["3 call-table bad-cut 2 0"]
     told = evening.does("3 call-table bad-cut 2 0")
     assert told[1:] == (CutAgain(Seat(2), "X-PRES-05"),)

@@ -183,7 +183,7 @@ def test_where_tricks_are_bid_for_nobody_announces_it_late() -> None:
 def test_a_lead_before_the_discard_stands_and_the_discard_may_be_changed() -> None:
     evening = made(*ORDERED)
     (led,) = evening.does("0 play AS")
-    assert led == CardPlayed(A, Card.parse("AS"))
+    assert led == CardPlayed(A, Card.parse("AS"), rule="E-DISC-05")
     assert evening.table.turn == Z
     assert evening.refused("0 play KS").clause
     evening.does("3 discard TS")

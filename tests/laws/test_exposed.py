@@ -156,6 +156,8 @@ def test_too_late_to_claim() -> None:
     evening.does("1 drop KD", "2 drop 2S", "0 play AS", "1 play 3S", "2 play 2S")
     assert [offence.seat for offence in evening.table.docket.offences] == [1]
     evening.does("3 play 4S")
+    assert [offence.seat for offence in evening.table.docket.offences] == [1]
+    evening.does("0 play KS")
     assert evening.table.docket.offences == ()
     assert named(evening.does("0 call-table exposed 1 2")) == ["NotProved"]
     assert liable(evening) == []

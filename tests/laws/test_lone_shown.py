@@ -69,6 +69,7 @@ class TestAPartnerWhoShowsACard:
         last_trick(evening)
         deal_next(evening)
         evening.refused(f"3 {SHOWN}")
+        evening.does(evening.lawful()[0])
         assert evening.table.docket.offences == ()
 
     def test_an_open_hand_counts_no_more_either(self) -> None:

@@ -267,13 +267,13 @@ def test_a_dealer_who_looks_through_the_stock_counts_it() -> None:
 # -- a torn card
 
 
-@pytest.mark.rule("X-PACK-02")
+@pytest.mark.rule("X-PACK-02", "X-CLAIM-03")
 def test_a_torn_card_counts_if_both_sides_agree_before_the_cut() -> None:
     evening = shuffled(strict("whist", 4))
     assert evening.does("0 tear") == (CardTorn(Seat(0)),)
     evening.does("2 call-table torn-card 3 0")
     assert evening.referee.possible(evening.table, Seat(2)) == ()
-    assert evening.does("1 confer", "3 advise new-pack")
+    evening.refused("1 confer")  # X-CLAIM-03: only about a revoke or a wrong number of cards
     told = evening.does("1 demand new-pack")
     assert told[1:] == (ShuffledAfresh(Seat(3), "X-PACK-02"),)
     assert (evening.table.stage, evening.table.turn) == ("shuffle", None)

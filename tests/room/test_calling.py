@@ -46,6 +46,7 @@ CALLS = (
     Accuse(ME, "revoke", HIM, 5),
     Accuse(ME, "shown", HIM, 0),
     Accuse(ME, "shown", PARTNER, 0),
+    Accuse(ME, "shown", PARTNER, 3),
 )
 
 
@@ -73,7 +74,9 @@ def test_the_lists_narrow_each_other() -> None:
     assert charges.tricks(HIM, SHOWN) == ()
     assert charges.call(HIM, REVOKE, 5) == CALLS[1]
     assert charges.call(HIM, REVOKE, 3) is None
-    assert charges.call(PARTNER, SHOWN) == CALLS[3]
+    assert charges.call(PARTNER, SHOWN) == CALLS[4]  # where no trick is to be said, the latest
+    assert charges.tricks(PARTNER, SHOWN) == ()
+    assert charges.call(ME, SHOWN) is None
     assert Charges().accused() == ()
 
 
@@ -108,7 +111,10 @@ def test_a_call_that_is_proved_shows_the_card_where_it_was_played() -> None:
     assert isinstance(case.opening, Proved)
     assert case.offence is case.opening.offence
     assert case.seats == (call.seat, call.of)
-    assert [(it.trick, it.seat) for it in case.exhibits] == [(call.trick, call.of)]
+    thrown, held = case.exhibits
+    assert (thrown.trick, thrown.seat) == (call.trick, call.of)
+    assert held.seat == call.of
+    assert held.trick > call.trick, "what was held then fell later"
     assert case.followed, "it is scored anew"
     assert cases.about(case.followed[0]) is case
     assert cases.about(CardPlayed(ME, QUEEN)) is None

@@ -1,5 +1,6 @@
 """The lesson: every part can be gone through to its end, and whoever goes his own way is let go."""
 
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -10,7 +11,7 @@ from eldest.engine.acts import Act, PickUp, Play
 from eldest.engine.claims import Proved
 from eldest.engine.law import Accuse, Demand
 from eldest.engine.timeline import Timeline
-from eldest.room.lesson import Lesson, Players, Script
+from eldest.room.lesson import Lesson, Players, Script, part_of
 from eldest.room.lesson_parts import OFF_THE_PATH, PARTS, Part
 from eldest.room.strict_company import Wish
 from eldest.store.errors import KnownError
@@ -84,6 +85,17 @@ def test_the_person_may_be_quicker_than_the_script() -> None:
     assert script.place([PickUp(Seat(3))]) is None
 
 
+@pytest.mark.parametrize("number", range(len(PARTS)), ids=[part.key for part in PARTS])
+def test_a_part_is_known_again_by_its_record(number: int) -> None:
+    lesson = Lesson(PARTS[number], NAMES)
+    record = lesson.sitting.record
+    assert part_of(record) == number
+    assert part_of(replace(record, helped=False)) is None
+    assert part_of(replace(record, acts=record.acts[:3])) is None
+    assert part_of(replace(record, acts=lesson.script.acts)) is None, "it is over"
+    assert Lesson(PARTS[number], NAMES, record.acts).sitting.table == lesson.sitting.table
+
+
 def test_who_goes_his_own_way_is_let_go() -> None:
     lesson = Lesson(PARTS[2], NAMES)
     lesson.sitting.perform(next(act for act in lesson.sitting.lawful() if act.word == "pick-up"))
@@ -94,6 +106,7 @@ def test_who_goes_his_own_way_is_let_go() -> None:
     assert lesson.place is None
     assert not lesson.is_over
     assert lesson.note.said is OFF_THE_PATH
+    assert lesson.on_the_path == lesson.sitting.timeline.acts[:-1]
     other = Wish(Seat(1), Play(Seat(1), lesson.sitting.table.hands[1].cards[0]), 0)
 
     class Others(Nobody):

@@ -194,6 +194,15 @@ def test_a_computer_player_calls_at_once_what_is_evident(perfect: None) -> None:
     assert called.pause == strict_company.CALL
 
 
+@pytest.mark.rule("X-MODE-03", "X-CLAIM-02")
+def test_a_person_who_could_call_the_same_is_left_time_for_it(perfect: None) -> None:
+    evening = shown_by_the_doctor()
+    for person, pause in ((2, strict_company.AFTER_YOU), (1, strict_company.CALL)):
+        called = StrictCompany(evening.referee, (Seat(person),)).at(evening.timeline)
+        assert called is not None
+        assert called.pause == pause, "the dealer’s partner has nothing to call"
+
+
 @pytest.mark.rule("X-MODE-03")
 def test_who_is_not_attentive_overlooks_it_now_and_then_and_then_for_good(
     monkeypatch: pytest.MonkeyPatch,

@@ -20,7 +20,7 @@ from eldest.ui.thinking import Thinking
 
 STRICT = (("common.error_rate", 0.0), ("common.strict_table", True))
 HEADER = Record("whist", STRICT, names=("Anna", "Colonel", "Mrs. Battle", "Doctor"))
-PAUSES = ("PACKET", "PICK_UP", "CALL", "THINK", "DECIDE", "LOOK_ROUND", "TO_CLAIM")
+PAUSES = ("PACKET", "PICK_UP", "CALL", "THINK", "DECIDE", "LOOK_ROUND", "TO_CLAIM", "AFTER_YOU")
 
 Seated = Callable[[int], Director]
 

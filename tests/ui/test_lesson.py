@@ -90,9 +90,16 @@ def test_one_may_go_ones_own_way_begin_again_and_leave(guest: Guest) -> None:
     guest.window.wish(other)
     guest.wait(lambda: guide.note.text.text().startswith("You have gone your own way"))
     assert guide.note.on.isVisible()
+    assert guide.note.back.text() == "&Back to the lesson"
+    left_at = guide.lesson.on_the_path if guide.lesson else ()
+    guide.note.back.click()
+    assert guest.acts[: len(left_at)] == left_at
+    assert other not in guest.acts
+    assert guide.note.text.text().startswith("The Doctor deals.")
+    assert guide.note.back.text() == "&Begin again"
     guide.note.back.click()
     assert guide.note.text.text().startswith("The Doctor deals.")
-    guide.note.on.click()
+    guide.begin(1)
     assert "Euchre" in guide.note.title.text()
     guide.note.leave.click()
     assert not guide.note.isVisible()
@@ -113,3 +120,20 @@ def test_what_was_on_the_table_is_the_game_before(guest: Guest) -> None:
     guide_of(guest)
     assert guest.sitting is not before
     assert guest.window.has_game_before()
+
+
+def test_a_lesson_left_by_closing_the_program_goes_on_when_it_is_opened(
+    guest: Guest, open_room: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    guide = guide_of(guest)
+    guest.wait(lambda: len(guest.acts) > PARTS[0].begins + 2)
+    guest.window.close()
+    again = open_room()
+    (there,) = again.window.findChildren(LessonGuide)
+    assert there.lesson is not None
+    assert there.lesson.place is not None
+    assert there.note.title.text() == guide.note.title.text()
+
+
+def test_no_other_sitting_is_taken_for_a_lesson(open_room: Open) -> None:
+    assert open_room().window.findChildren(LessonGuide) == []

@@ -176,7 +176,7 @@ class TurnTrump(Act):
     """At a strict table: the deal being complete, the dealer turns the trump card."""
 
 
-@act("pick-up", said=phrase("acts", "Take up your cards"), clause="W-IRR-05", shows=True)
+@act("pick-up", said=phrase("acts", "Take up your cards"), clause="X-IRR-06", shows=True)
 class PickUp(Act):
     """At a strict table: a player takes up his cards, looks at them and counts them."""
 

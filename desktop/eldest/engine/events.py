@@ -228,15 +228,18 @@ class Called(Event):
 
 @event(
     phrase("events", "{seat} plays {card}."),
-    "X-PLAY-01",
     mine=phrase("events", "You play {card}."),
 )
 class CardPlayed(Event):
-    """A card was laid to the trick; `from_spot` names where it lay, if not in the hand."""
+    """A card was laid to the trick; `from_spot` names where it lay, if not in the hand.
+
+    Its `rule` is another one where all could see that it was played amiss. rule: X-MODE-04
+    """
 
     seat: Seat
     card: Card
     from_spot: str = ""
+    rule: str = "X-PLAY-01"
 
 
 @event(
@@ -323,7 +326,7 @@ class PacketShown(Event):
 
 @event(
     phrase("events", "{seat} takes up the cards."),
-    "W-IRR-05",
+    "X-IRR-06",
     mine=phrase("events", "You take up your cards."),
 )
 class HandTakenUp(Event):

@@ -12,7 +12,7 @@ to *decide* (`Demand`). What a decision binds a seat to is a `Duty`, what it doe
 """
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from enum import Enum
 from typing import TYPE_CHECKING, Any, ClassVar, Self
 
@@ -139,6 +139,8 @@ class Duty:
     """What binds a seat until it is discharged: of which kind, and the card or suit it is about.
 
     `asked` is the number of cards played when it was last decided upon, so that it is asked once a turn.
+    One that has been discharged by a card names in `answers` the kind it was, and in `asked` the trick: it
+    binds again if that card is taken back.
     """
 
     seat: Seat
@@ -147,6 +149,7 @@ class Duty:
     card: Card | None = None
     suit: Suit | None = None
     asked: int = -1
+    answers: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -163,13 +166,17 @@ class Penalty:
 class Bet:
     """So many counters that a player lays on his own side winning the game, beyond the stake of the table.
 
-    Nobody has taken it yet while `taker` is None; those who `declined` are not asked again. rule: W-STAKE-10
+    Nobody has taken it yet while `taker` is None; those who `declined` are not asked again. `deal` is that
+    before which it was offered, `game` the last deal of the game before the one that it is on.
+    rule: W-STAKE-10
     """
 
     seat: Seat
     counters: int
     taker: Seat | None = None
     declined: tuple[Seat, ...] = ()
+    deal: int = field(default=0, compare=False)
+    game: int = field(default=0, compare=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -179,7 +186,8 @@ class Docket:
     `deal` counts the shuffles, new deals with the others. `noted` are calls that can only be judged when
     the hand is over. `swapped` tells that the packs have changed owners, `again` that the same dealer
     deals anew. `hand_over` is the table as the hand ended, whose tricks may be searched until the pack is
-    cut, and from which it can be scored anew. Hidden from all are `faced`, a card lying face up in the
+    cut (`cut` tells that it has been, though nothing came of that deal), and from which it can be scored
+    anew. Hidden from all are `faced`, a card lying face up in the
     pack, and `astray`, cards missing from it. `bets` are those on the game that is played.
     """
 
@@ -194,6 +202,7 @@ class Docket:
     faced: Card | None = None
     astray: tuple[Card, ...] = ()
     hand_over: "Table | None" = None
+    cut: bool = False
     bets: tuple[Bet, ...] = ()
 
     def seen(self) -> Self:
@@ -225,6 +234,13 @@ class Docket:
     def duties_of(self, seat: Seat, kind: str) -> tuple[Duty, ...]:
         """Return what of a kind binds a seat."""
         return tuple(duty for duty in self.duties if duty.seat == seat and duty.kind == kind)
+
+    def calling(self, offence: Offence) -> Self:
+        """Return the docket with an offence called, in its place; one found only by the call comes last."""
+        called = replace(offence, called=True)
+        if offence not in self.offences:
+            return self.plus(called)
+        return replace(self, offences=tuple(called if it == offence else it for it in self.offences))
 
     def for_deal(self) -> Self:
         """Return the docket as the pack is taken up for another deal: of the last only offences are left.
@@ -284,6 +300,10 @@ class Law:
     def rights(self, table: "Table", seat: Seat) -> Iterable[Act]:
         """Yield what a seat may do that is no part of the game and no offence: corrections, and the like."""
         return ()
+
+    def grants(self, table: "Table", act: Act) -> bool:
+        """Tell whether an act is a right of whoever does it: one listed, or one of too many to list."""
+        return act.seat is not None and act in self.rights(table, act.seat)
 
     def own_accord(self, table: "Table", seat: Seat) -> Iterable[Act]:
         """Yield those of the rights that a player uses as soon as he thinks of it, to correct himself."""
@@ -348,6 +368,10 @@ class Law:
         :raises NotImplementedError: if this law leaves nobody a choice
         """
         raise NotImplementedError(f"{self.clause} leaves no choice")
+
+    def forgone(self, table: "Table", ruling: Ruling, seat: Seat) -> "Outcome[Any]":
+        """Return what is left of an offence of which a seat has demanded too much: nothing. rule: X-CLAIM-04"""
+        return self.decide(table, ruling, Demand(seat, STAND.key))
 
     def due(self, table: "Table") -> Ruling | None:
         """Return a decision that has become due without an accusation: to call a card, to name a suit."""

@@ -18,6 +18,7 @@ from eldest.engine.claims import (
     remedies_of,
     wrong_demands,
 )
+from eldest.engine.events import CardPlayed
 from eldest.engine.game import Game, Outcome, Step, Unlawful
 from eldest.engine.law import (
     STAND,
@@ -100,10 +101,10 @@ class Referee(Generic[T]):
             return self._judge_decision(table, table.docket.ruling, act)
         if isinstance(act, Accuse):
             return self._judge_accusation(table, act)
-        for law in self.code:
+        for law in self.code if self.can_name(table, act) else ():
             if offence := law.spot(table, act):
                 return Irregular(offence)
-        if act.seat is not None and act in self._rights(table, act.seat):
+        if any(law.grants(table, act) for law in self.code):
             return Lawful()
         return self._refusal(table, act) or self._duty_against(table, act) or Lawful()
 
@@ -193,7 +194,7 @@ class Referee(Generic[T]):
         """Let an irregular act happen, and put it on the docket."""
         filed = replace(table, docket=table.docket.plus(offence))
         done = self._by_fault[offence.fault].commit(filed, act)
-        return done or self.game.stage_of(filed).advance(filed, act)
+        return done or _citing(offence, self.game.stage_of(filed).advance(filed, act))
 
     def _accused(self, table: T, call: Accuse) -> Outcome[Any]:
         """Judge a call at once, or note it until the hand is over. rule: X-CLAIM-04, X-MODE-04"""
@@ -214,10 +215,10 @@ class Referee(Generic[T]):
             return Outcome(table, (NotProved(caller, call.of, fault, call.trick, law.clause),))
         if not law.may_call(table, offence, caller):
             return _without_right(table, call, offence, fault)
-        docket = _without_noted(table.docket.minus(offence), call)
+        docket = _without_noted(table.docket.calling(offence), call)
         offence = replace(offence, called=True)
         told = Proved(caller, call.of, fault, offence, law.evidence(table, offence), offence.clause)
-        outcome = law.judged(replace(table, docket=docket.plus(offence)), offence, caller)
+        outcome = law.judged(replace(table, docket=docket), offence, caller)
         return replace(outcome, events=(told, *outcome.events))
 
     def _decided(self, table: T, ruling: Ruling, act: Act, *, wrong: bool) -> Outcome[Any]:
@@ -241,7 +242,7 @@ class Referee(Generic[T]):
         free = replace(table, docket=replace(docket, ruling=None))
         if wrong:
             assert law.fault is not None
-            outcome = law.decide(free, ruling, Demand(seat, "stand"))
+            outcome = law.forgone(free, ruling, seat)
             return replace(outcome, events=(PenaltyForgone(seat, law.fault, "X-CLAIM-04"), *outcome.events))
         remedy = _named(ruling, act.remedy)
         outcome = law.decide(free, ruling, act)
@@ -279,13 +280,21 @@ class Referee(Generic[T]):
         return self._settled(replace(tried, events=(*step.events, *tried.events)))
 
 
+def _citing(offence: Offence, outcome: Outcome[Any]) -> Outcome[Any]:
+    """Return what came of a card played amiss; the log names the law, if all could see it. rule: X-MODE-04"""
+    first = outcome.events[0]
+    if not offence.plain or not isinstance(first, CardPlayed):
+        return outcome
+    return replace(outcome, events=(replace(first, rule=offence.clause), *outcome.events[1:]))
+
+
 def _decisions(table: Table, ruling: Ruling, seat: Seat) -> tuple[Act, ...]:
     """Return what a seat may say to a ruling: its demand, or a question to a partner, or the answer."""
-    if ruling.asked == seat:
-        return tuple(Advise(seat, remedy.key) for remedy in ruling.remedies)
+    asked = ruling.asked == seat
+    advice = tuple(Advise(seat, remedy.key) for remedy in ruling.remedies) if asked else ()
     if seat not in ruling.seats:
-        return ()
-    demands = tuple(Demand(seat, remedy.key) for remedy in ruling.remedies)
+        return advice
+    demands = (*advice, *(Demand(seat, remedy.key) for remedy in ruling.remedies))
     may_ask = ruling.may_confer and ruling.asked is None and _partner_in(table, ruling, seat) is not None
     return (*demands, Confer(seat)) if may_ask else demands
 

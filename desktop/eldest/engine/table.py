@@ -50,10 +50,14 @@ class Drawn:
 
 @dataclass(frozen=True, slots=True)
 class Trick:
-    """Cards played in turn, the leader's first; a finished trick names its winner."""
+    """Cards played in turn, the leader's first; a finished trick names its winner.
+
+    Of a hand that was abandoned so many of the last cards were `laid` down, and not played.
+    """
 
     plays: tuple[tuple[Seat, Card], ...] = ()
     winner: Seat | None = None
+    laid: int = 0
 
     @property
     def cards(self) -> tuple[Card, ...]:

@@ -82,6 +82,11 @@ class Tally:
         nought = (0,) * (sides if members is None else members)
         return cls(score=(start,) * sides, games_won=nought, rubbers_won=nought, start=start)
 
+    @property
+    def last_won(self) -> int:
+        """The last deal of the game before the one that is played; nought if there was none."""
+        return max(self.closed, *(game.deal for game in self.games[-1:]), 0)
+
     def regrouped(self, sides: int) -> Self:
         """Return the tally as new sides begin: no score and no games yet. rule: X-TABLE-07"""
         score = (self.start,) * sides

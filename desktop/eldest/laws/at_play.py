@@ -5,12 +5,12 @@ from typing import ClassVar
 
 from eldest.cards.card import Card
 from eldest.cards.seating import Seat
-from eldest.engine.acts import Act, act
+from eldest.engine.acts import Act, Play, act
 from eldest.engine.law import Accuse, Docket, Law, Offence
 from eldest.engine.phrase import phrase
-from eldest.engine.table import Table
+from eldest.engine.table import Table, Trick
+from eldest.laws.demands import PLAY
 from eldest.laws.remedies import adversaries
-from eldest.laws.revoke import PLAY
 
 
 @act("throw", said=phrase("acts", "Throw {card} and {other} together"), clause="X-EXP-01")
@@ -59,11 +59,17 @@ class AtPlay(Law):
         done = {(it.fault, it.seat) for it in sight.docket.offences if it.plain and not it.called}
         return (call for call in self.suspects(sight, seat) if (call.fault, call.of) in done)
 
+    def proved(self, table: Table, call: Accuse) -> Offence | None:
+        """Return what the accused has done that is not yet too late; in which trick nobody need say."""
+        mine = (o for o in table.docket.offences if o.fault == call.fault and o.seat == call.of)
+        return next((offence for offence in mine if not offence.called), None)
+
     def is_late(self, table: Table, offence: Offence) -> bool:
         """Tell whether the trick of it has been quitted, or the hand is over. rule: X-CLAIM-06"""
         if offence.deal != table.docket.deal or table.stage not in self.stages:
             return True
-        return bool(table.tricks) and offence.trick <= len(table.tricks)
+        done = tricks_quitted(table)
+        return done > 0 and offence.trick <= done
 
     def after(self, table: Table, done: Act) -> Docket:
         """Drop what is too late to be claimed, and with the hand what was still owing for it."""
@@ -107,6 +113,23 @@ def playable_cards(table: Table, seat: Seat) -> tuple[Card, ...]:
 def trick_now(table: Table) -> int:
     """Return the number of the trick that is being played; nought before the play."""
     return len(table.tricks) + 1 if table.stage == PLAY else 0
+
+
+def lying_open(table: Table) -> Trick:
+    """Return the trick that is not quitted: the next card has not been led yet. rule: X-TERM-06"""
+    if table.trick.plays or not table.tricks:
+        return table.trick
+    return table.tricks[-1]
+
+
+def tricks_quitted(table: Table) -> int:
+    """Return how many tricks are quitted: the last only when the next is led to. rule: X-TERM-06"""
+    return max(0, len(table.tricks) - (not table.trick.plays))
+
+
+def is_played(table: Table, play: Play) -> bool:
+    """Tell whether a card lies in the open trick; one played too soon does not. rule: W-CALL-03"""
+    return (play.seat, play.card) in lying_open(table).plays
 
 
 def cards_played(table: Table) -> int:

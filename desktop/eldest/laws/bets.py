@@ -14,6 +14,9 @@ from eldest.engine.values import replace
 
 RUNGS = 4
 """In so many steps a player is offered to go up to the limit."""
+NOT_NOW = phrase(
+    "refusals", "Players offer bets one at a time, of whole counters, from the shuffle until the cut."
+)
 OVER_THE_LIMIT = phrase("refusals", "A bet over the limit is not accepted; counters left to bet: {left}.")
 
 
@@ -97,19 +100,30 @@ class Betting(Law):
         if seat not in _at_table(table):
             return ()
         left = self._left(table, seat)
-        steps = (left * rung // RUNGS for rung in range(1, RUNGS + 1))
-        return tuple(dict.fromkeys(step for step in steps if step))
+        steps = [self._limit * rung // RUNGS for rung in range(1, RUNGS + 1)]
+        return tuple(dict.fromkeys(step for step in (*steps, left) if 0 < step <= left))
 
     def _left(self, table: Table, seat: Seat) -> int:
         """Return how much a player may still bet in this game. rule: W-STAKE-09"""
         bets = (bet for bet in table.docket.bets if bet.taker is not None)
         return self._limit - sum(bet.counters for bet in bets if seat in (bet.seat, bet.taker))
 
+    def grants(self, table: Table, act: Act) -> bool:
+        """Grant a bet of any whole amount within the limit; only a few of them are listed."""
+        if not isinstance(act, OfferBet) or act.seat is None:
+            return super().grants(table, act)
+        free = _may_bet(table) and _offered(table) is None and act.seat in _at_table(table)
+        return free and 0 < act.counters <= self._left(table, act.seat)
+
     def refuses(self, table: Table, act: Act) -> Refusal | None:
-        """Say that a bet is over the limit."""
-        if not isinstance(act, OfferBet) or act.seat is None or act.counters <= self._left(table, act.seat):
+        """Say that a bet is over the limit, or cannot be made now."""
+        if not isinstance(act, OfferBet | TakeBet | DeclineBet) or act.seat is None:
             return None
-        return Refusal.because("W-STAKE-10", OVER_THE_LIMIT, left=self._left(table, act.seat))
+        left, offered = self._left(table, act.seat), _offered(table)
+        counters = act.counters if isinstance(act, OfferBet) else offered.counters if offered else 0
+        if counters > left and not isinstance(act, DeclineBet):
+            return Refusal.because("W-STAKE-10", OVER_THE_LIMIT, left=left)
+        return Refusal.because("W-STAKE-10", NOT_NOW)
 
     def exercise(self, table: Table, act: Act) -> Outcome[Any] | None:
         """Put the bet on the docket, or the answer to it."""
@@ -117,7 +131,9 @@ class Betting(Law):
         if seat is None:
             return None
         if isinstance(act, OfferBet):
-            return _with(table, (*bets, Bet(seat, act.counters)), BetOffered(seat, act.counters))
+            tally = table.tally
+            bet = Bet(seat, act.counters, deal=tally.deals, game=tally.last_won)
+            return _with(table, (*bets, bet), BetOffered(seat, act.counters))
         offered = _offered(table)
         if offered is None or not isinstance(act, TakeBet | DeclineBet):
             return None
@@ -128,11 +144,16 @@ class Betting(Law):
         return _with(table, left, BetDeclined(seat))
 
     def after(self, table: Table, done: Act) -> Docket:
-        """Let an offer lapse that nobody has taken before the pack is cut."""
+        """Let an offer lapse that nobody has taken before the pack is cut.
+
+        If a hand scored anew has ended the game, or has not after all, a bet made since falls: it was on
+        another game than the one that is played.
+        """
         docket = table.docket
-        if _may_bet(table) or _offered(table) is None:
-            return docket
-        return replace(docket, bets=docket.bets[:-1])
+        lapsed = () if _may_bet(table) else (_offered(table),)
+        game = table.tally.last_won
+        bets = tuple(bet for bet in docket.bets if bet.game == game and bet not in lapsed)
+        return docket if bets == docket.bets else replace(docket, bets=bets)
 
 
 def asked(table: Table, bet: Bet) -> tuple[Seat, ...]:

@@ -6,32 +6,21 @@ from typing import Any, ClassVar
 from eldest.cards.card import Card
 from eldest.cards.seating import Seat
 from eldest.engine.acts import Act, Play
-from eldest.engine.events import Event, event
 from eldest.engine.game import Outcome
 from eldest.engine.law import Accuse, Demand, Docket, Duty, Fault, Law, Offence, Remedy, Ruling
 from eldest.engine.phrase import Phrase, phrase
-from eldest.engine.table import Table
+from eldest.engine.table import Table, Trick
 from eldest.engine.values import replace
-from eldest.laws.at_play import cards_played, legal_cards, playable_cards
-from eldest.laws.demands import ANSWERED, BINDING, CALLED, LEAD_SUIT, THEN_GO_ON, obeying
-from eldest.laws.exposure import LIABLE, entitled, made_liable
+from eldest.laws.abandoning import ended_if_open
+from eldest.laws.at_play import cards_played, is_played, legal_cards, lying_open, playable_cards
+from eldest.laws.correction import corrected
+from eldest.laws.demands import ANSWERED, BINDING, CALLED, IN_THE_TRICK, PLAY, THEN_GO_ON, obeying
+from eldest.laws.exposure import LIABLE, entitled, laid_too_soon
 from eldest.laws.remedies import adversaries
-from eldest.laws.revoke import PLAY, Sanction, chosen, exacted, searched, too_late
+from eldest.laws.revoke import Sanction, chosen, exacted, searched, stands, too_late
 
 NOT_NOW = Remedy("stand", phrase("remedies", "Do not call it now"), THEN_GO_ON, "X-EXP-02")
 PLAYED_IF_ABLE = phrase("remedies", "It is played, if that is no revoke.")
-
-
-@event(
-    phrase("claims", "{seat} plays {card} without waiting for the word: it may be called as well."),
-    mine=phrase("claims", "You play {card} without waiting for the word: it may be called as well."),
-)
-class PlayedTooSoon(Event):
-    """The owner of a card that may be called did not wait until it was said whether it is. rule: W-CALL-03"""
-
-    seat: Seat
-    card: Card
-    rule: str = "W-CALL-03"
 
 
 class CallingCards(Law):
@@ -84,8 +73,7 @@ class CallingCards(Law):
         assert act.seat is not None
         settled = (one for one in table.docket.offences if one.act == act)
         bare = replace(table, docket=replace(table.docket.minus(*settled), ruling=None))
-        liable = made_liable(bare, act.seat, act.card, "W-CALL-03")
-        return Outcome(liable, (PlayedTooSoon(act.seat, act.card),))
+        return ended_if_open(Outcome(*laid_too_soon(bare, act.seat, act.card)))
 
     # -- calling
 
@@ -97,8 +85,8 @@ class CallingCards(Law):
         now = cards_played(table)
         open_to_call = tuple(duty for duty in table.docket.duties_of(owner, LIABLE) if duty.asked != now)
         open_to_call = tuple(duty for duty in open_to_call if duty.card in table.hands[owner].cards)
-        if not open_to_call:
-            return None
+        if not open_to_call or table.docket.duties_of(owner, CALLED):
+            return None  # the first word is final
         remedies = tuple(_calling(duty.card) for duty in open_to_call if duty.card is not None)
         about = self._about(table, owner, open_to_call[0])
         return Ruling(about, entitled(table, owner), (*remedies, NOT_NOW))
@@ -124,6 +112,11 @@ class CallingCards(Law):
                 docket = docket.plus(Duty(owner, CALLED, self.clause, duty.card))
         return Outcome(replace(table, docket=docket))
 
+    def forgone(self, table: Table, ruling: Ruling, seat: Seat) -> Outcome[Any]:
+        """Have none of the cards that lie there called any more; they stay in sight. rule: X-CLAIM-04"""
+        liable = table.docket.duties_of(ruling.offence.seat, LIABLE)
+        return Outcome(replace(table, docket=table.docket.minus(*liable)))
+
     def after(self, table: Table, done: Act) -> Docket:
         """No penalty is left for a card once it has been played. rule: X-EXP-04"""
         docket = table.docket
@@ -138,7 +131,7 @@ def _calling(card: Card) -> Remedy:
 
 def _is_there(table: Table, duty: Duty) -> bool:
     """Tell whether a card is held, or lies in a trick from which it could still be taken back."""
-    return duty.card in table.hands[duty.seat].cards or (duty.seat, duty.card) in table.trick.plays
+    return duty.card in table.hands[duty.seat].cards or (duty.seat, duty.card) in lying_open(table).plays
 
 
 class Obedience(Law):
@@ -164,7 +157,7 @@ class Obedience(Law):
 
     def bind(self, table: Table, acts: tuple[Act, ...]) -> tuple[Act, ...]:
         """Leave those of the cards that do what was demanded. rule: X-EXP-02, W-LEAD-01, W-TURN-02"""
-        bound = _bound_by(table)
+        bound = _binding(table, table.turn)
         if not bound:
             return acts
         assert table.turn is not None
@@ -173,7 +166,7 @@ class Obedience(Law):
 
     def permits(self, table: Table, seat: Seat) -> Iterable[Act]:
         """Yield the legal cards that do otherwise."""
-        bound = _bound_by(table)
+        bound = _binding(table, table.turn)
         if table.turn != seat or not bound:
             return
         legal = playable_cards(table, seat)
@@ -186,9 +179,14 @@ class Obedience(Law):
         """Spot such a card as it is played; nobody else can."""
         if not isinstance(act, Play) or act.seat is None or act not in self.permits(table, act.seat):
             return None
+        return self._filed(table, act)
+
+    def _filed(self, table: Table, act: Play) -> Offence:
+        """Return the offence of a card in the trick that is being played."""
         assert self.fault is not None
+        assert act.seat is not None
         trick, deal = len(table.tricks) + 1, table.docket.deal
-        return Offence(act.seat, self.fault.key, self.clause, act, deal, trick, act.seat)
+        return Offence(act.seat, self.fault.key, self.clause, act, deal, trick, table.turn)
 
     # -- claiming it
 
@@ -198,14 +196,21 @@ class Obedience(Law):
         seen = searched(table)
         if seen is None or table.player_of(seat) != seat:
             return
-        duties = dict.fromkeys((*table.docket.duties, *seen.docket.duties))
-        for duty in duties:
-            if duty.kind == ANSWERED and duty.seat in adversaries(seen, seat):
-                yield Accuse(seat, self.fault.key, duty.seat, duty.asked)
+        duties = (*table.docket.duties, *seen.docket.duties)
+        answers = dict.fromkeys((duty.seat, duty.asked) for duty in duties if duty.kind == ANSWERED)
+        for other, trick in answers:
+            stands = table.player_of(other) != other and not self._may_be_put_right(table, other, trick)
+            if other in adversaries(seen, seat) and not stands:
+                yield Accuse(seat, self.fault.key, other, trick)
+
+    def _may_be_put_right(self, table: Table, seat: Seat, trick: int) -> bool:
+        """Tell whether a card of a seat lies open in this trick."""
+        number = len(table.tricks) + bool(table.trick.plays)
+        return table.stage == PLAY and trick == number and seat in dict(lying_open(table).plays)
 
     def is_early(self, table: Table, call: Accuse) -> bool:
-        """Note a call until the hand is over, which is played to its end."""
-        return table.stage == PLAY
+        """Note a call until the hand is over, which is played to its end; a dummy is put right at once."""
+        return table.stage == PLAY and table.player_of(call.of) == call.of
 
     def may_call(self, table: Table, offence: Offence, seat: Seat) -> bool:
         """Let the adversaries of that hand claim it."""
@@ -213,7 +218,10 @@ class Obedience(Law):
         return seat in adversaries(table if over is None else over, offence.seat)
 
     def judged(self, table: Table, offence: Offence, caller: Seat) -> Outcome[Any]:
-        """Exact what a revoke costs, or ask which of its penalties."""
+        """Exact what a revoke costs, or ask which of its penalties; put a dummy right. rule: W-DUM-05"""
+        if table.stage == PLAY:
+            assert isinstance(offence.act, Play)
+            return corrected(table, lying_open(table), offence.act, (self.clause, self.clause))
         return exacted(table, offence, self._sanction)
 
     def decide(self, table: Table, ruling: Ruling, demanded: Demand) -> Outcome[Any]:
@@ -225,33 +233,55 @@ class Obedience(Law):
     def after(self, table: Table, done: Act) -> Docket:
         """Keep in mind which card answered a demand; when the pack is cut it is too late to claim."""
         docket = super().after(table, done)
-        if not isinstance(done, Play) or done.seat is None or not docket.duties:
+        if not docket.duties or not isinstance(done, Play) or not is_played(table, done):
             return docket
-        return _answered(replace(table, docket=docket), done.seat)
+        assert done.seat is not None
+        table = self._with_filed(replace(table, docket=docket), done.seat, done)
+        return _answered(table, done.seat)
+
+    def _with_filed(self, table: Table, seat: Seat, done: Play) -> Table:
+        """Return the table with it on file that a bound player did otherwise in playing out of his turn.
+
+        Whoever plays in turn has been spotted at it already.
+        """
+        assert self.fault is not None
+        plays, bound = table.trick.plays, _binding(table, seat)
+        filed = any(it.act == done and it.fault == self.fault.key for it in table.docket.offences)
+        if not bound or not plays or filed:
+            return table
+        before = replace(table, trick=Trick(plays[:-1]))
+        before = before.with_hand(seat, table.hands[seat].plus((done.card,)))
+        legal = legal_cards(before, seat)
+        if done.card not in legal or done.card in obeying(before, bound, legal):
+            return table
+        return replace(table, docket=table.docket.plus(self._filed(table, done)))
 
     def is_late(self, table: Table, offence: Offence) -> bool:
-        """Tell whether the pack has been cut for the next deal. rule: W-REV-05"""
-        return too_late(table, offence)
+        """Tell whether the pack has been cut for the next deal. rule: W-REV-05, W-DUM-05"""
+        return too_late(table, offence) or stands(table, offence, lying_open(table).plays)
 
 
-def _bound_by(table: Table) -> tuple[Duty, ...]:
-    """Return the demands on whoever is in turn in the play."""
+def _binding(table: Table, seat: Seat | None) -> tuple[Duty, ...]:
+    """Return the demands on a player in the play."""
     duties = table.docket.duties
     if table.stage != PLAY or not duties:
         return ()
-    return tuple(duty for duty in duties if duty.seat == table.turn and duty.kind in BINDING)
+    return tuple(duty for duty in duties if duty.seat == seat and duty.kind in BINDING)
 
 
 def _answered(table: Table, seat: Seat) -> Docket:
-    """Return the docket after a card of a seat: what bound it is answered, but for leading a suit later."""
-    docket = table.docket
-    current = table.trick if table.trick.plays else table.tricks[-1]
-    done = [duty for duty in docket.duties if duty.seat == seat and duty.kind in BINDING]
-    if current.leader != seat:
-        done = [duty for duty in done if duty.kind != LEAD_SUIT]
-    if not done:
-        return docket
+    """Return the docket after a card of a seat: what bound it is answered, but for leading a suit later.
+
+    A trick that is complete leaves nothing that was demanded for it.
+    """
     trick = len(table.tricks) + bool(table.trick.plays)
-    answers = dict.fromkeys(Duty(seat, ANSWERED, duty.clause, asked=trick) for duty in done)
-    known = docket.duties
-    return docket.minus(*done).plus(*(one for one in answers if one not in known))
+    kinds = BINDING if lying_open(table).leader == seat else IN_THE_TRICK
+    duties = tuple(
+        replace(duty, kind=ANSWERED, asked=trick, answers=duty.kind)
+        if duty.seat == seat and duty.kind in kinds
+        else duty
+        for duty in table.docket.duties
+    )
+    if not table.trick.plays:
+        duties = tuple(duty for duty in duties if duty.kind not in IN_THE_TRICK)
+    return replace(table.docket, duties=duties)

@@ -12,13 +12,12 @@ from eldest.engine.law import Demand, Duty, Fault, Offence, Remedy, Ruling
 from eldest.engine.phrase import phrase
 from eldest.engine.table import Table
 from eldest.engine.values import replace
-from eldest.laws.abandoning import ClaimRest, all_lie_open, hand_abandoned
-from eldest.laws.at_play import AtPlay
-from eldest.laws.demands import LEAVE, highest_or_lowest, talked_over, winning
+from eldest.laws.abandoning import ClaimRest, ended_if_open
+from eldest.laws.at_play import AtPlay, tricks_quitted
+from eldest.laws.demands import LEAVE, PLAY, highest_or_lowest, talked_over, winning
 from eldest.laws.exposure import NothingFollows, all_liable, entitled, has_partner, laid_face_up
 from eldest.laws.leading import SuitMayBeCalled
 from eldest.laws.remedies import adversaries, waits_for
-from eldest.laws.revoke import PLAY
 
 
 @act("lead-on", said=phrase("acts", "Lead on with {card} at once"), clause="W-CALL-04")
@@ -121,7 +120,7 @@ class LeadingOn(AtPlay):
         """Leave the card lying face up; the trick is not yet over."""
         assert isinstance(act, LeadOn)
         assert act.seat is not None
-        return Outcome(laid_face_up(table, act.seat, act.card), (LedOn(act.seat, act.card),))
+        return ended_if_open(Outcome(laid_face_up(table, act.seat, act.card), (LedOn(act.seat, act.card),)))
 
     def is_late(self, table: Table, offence: Offence) -> bool:
         """Tell whether the partner has played, or the card has."""
@@ -174,8 +173,7 @@ class ClaimingTheRest(AtPlay):
     def commit(self, table: Table, act: Act) -> Outcome[Any] | None:
         """It is said; where all hands lie open already, the hand is over with it. rule: W-MISC-03"""
         assert act.seat is not None
-        told = RestClaimed(act.seat)
-        return hand_abandoned(table, (told,), "W-MISC-03") if all_lie_open(table) else Outcome(table, (told,))
+        return ended_if_open(Outcome(table, (RestClaimed(act.seat),)))
 
     def is_late(self, table: Table, offence: Offence) -> bool:
         """Tell whether the hand is over: until then what was claimed is not forgotten."""
@@ -190,7 +188,7 @@ class ClaimingTheRest(AtPlay):
             if partner != offence.seat and partner in table.playing:
                 table, more = all_liable(table, partner, table.hands[partner].cards, self.clause)
                 told += more
-        return Outcome(table, told)
+        return ended_if_open(Outcome(table, told))
 
 
 class Remarking(AtPlay):
@@ -269,8 +267,7 @@ class LookingBack(SuitMayBeCalled):
     def permits(self, table: Table, seat: Seat) -> Iterable[Act]:
         """Yield every quitted trick."""
         if self.takes_part(table, seat):
-            quitted = len(table.tricks) - (not table.trick.plays)
-            for number in range(1, quitted + 1):
+            for number in range(1, tricks_quitted(table) + 1):
                 yield LookBack(seat, number)
 
     def spot(self, table: Table, act: Act) -> Offence | None:
@@ -295,7 +292,7 @@ def _partner_to_play(table: Table, seat: Seat) -> Seat | None:
     leader = table.trick.leader
     if leader is None:
         return None
-    played = [one for one, _ in table.trick.plays]
+    played = [*(one for one, _ in table.trick.plays), *table.passed_over]
     partners = table.together(seat)
     waiting = (one for one in table.seating.from_(leader) if one in table.playing and one not in played)
     return next((one for one in waiting if one != seat and one in partners), None)

@@ -14,9 +14,10 @@ from eldest.engine.phrase import phrase
 from eldest.engine.stages.dealing import LEAST_PACKET
 from eldest.engine.table import Drawn, Table
 from eldest.engine.values import replace
-from eldest.laws.open_offence import CUTS, DEAL, PRESENT, UNCUT, OpenOffence, in_stages, is_cut
+from eldest.laws import last_hand
+from eldest.laws.last_hand import SECOND_THOUGHT, UNCUT
+from eldest.laws.open_offence import CUTS, DEAL, PRESENT, OpenOffence, in_stages, is_cut
 from eldest.laws.shuffling import (
-    SECOND_THOUGHT,
     FaceSeen,
     ShowLowest,
     ShuffleAgain,
@@ -30,9 +31,9 @@ TWO_SHOWN = Fault(
     phrase("faults", "{of} has shown more than one card in cutting"),
     mine=phrase("faults", "you have shown more than one card in cutting"),
 )
-FACE_IN_CUT = Fault("face-in-cut", phrase("faults", "a face was seen in cutting the pack"))
+FACE_IN_CUT = Fault(last_hand.FACE_IN_CUT, phrase("faults", "a face was seen in cutting the pack"))
 BAD_CUT = Fault(
-    "bad-cut",
+    last_hand.BAD_CUT,
     phrase("faults", "{of} has not cut the pack properly"),
     mine=phrase("faults", "you have not cut the pack properly"),
 )
@@ -88,6 +89,17 @@ class TwoShown(Event):
 )
 class CutInDoubt(Event):
     """The packets ran into each other."""
+
+    seat: Seat
+
+
+@event(
+    phrase("claims", "{seat} makes a packet of fewer than four cards in cutting."),
+    "X-PRES-05",
+    mine=phrase("claims", "You make a packet of fewer than four cards in cutting."),
+)
+class CutTooNear(Event):
+    """The pack was cut too near its top or bottom, which all can see."""
 
     seat: Seat
 
@@ -195,17 +207,21 @@ def _lies_cut(table: Table) -> bool:
     return is_cut(table) and not left_out
 
 
-def _cut_in_the_middle(table: Table) -> Table:
-    """Return the table after a cut that goes wrong otherwise than by its place."""
-    cards = table.lying(PACK)
-    half = len(cards) // 2
-    return table.with_spot(PACK, Hand(cards[half:] + cards[:half]))
+def _middle(table: Table) -> int:
+    """Return how many cards are lifted in a cut that goes wrong otherwise than by its place."""
+    return table.spots[0].lies.size // 2
 
 
 def _carelessly(table: Table, seat: Seat, told: Event) -> Outcome[Any]:
     """Return the table cut in the middle, with the event of what went wrong; the pack is the dealer's."""
-    lifted = table.spots[0].lies.size // 2
-    return Outcome(_cut_in_the_middle(table), (PackCut(seat, lifted), told), DEAL)
+    return _cut(table, seat, _middle(table), told)
+
+
+def _cut(table: Table, seat: Seat, lifted: int, told: Event) -> Outcome[Any]:
+    """Return the table cut at a place. rule: X-PRES-03"""
+    cards = table.lying(PACK)
+    cut = table.with_spot(PACK, Hand(cards[lifted:] + cards[:lifted]))
+    return Outcome(cut, (PackCut(seat, lifted), told), DEAL)
 
 
 class FaceInCut(ErrorInTheCut):
@@ -227,7 +243,7 @@ class FaceInCut(ErrorInTheCut):
         assert seat is not None
         if table.stage == DEAL:
             return face_shown(table, seat, self.clause)
-        lowest = _cut_in_the_middle(table).lying(PACK)[-1]
+        lowest = table.lying(PACK)[_middle(table) - 1]
         return _carelessly(table, seat, FaceSeen(seat, lowest, self.clause))
 
     def judged(self, table: Table, offence: Offence, caller: Seat) -> Outcome[Any]:
@@ -251,7 +267,9 @@ class BadCut(ErrorInTheCut):
     def commit(self, table: Table, act: Act) -> Outcome[Any] | None:
         """Let the pack be cut like that."""
         assert act.seat is not None
-        return _carelessly(table, act.seat, CutInDoubt(act.seat)) if isinstance(act, Scatter) else None
+        if not isinstance(act, CutPack):
+            return _carelessly(table, act.seat, CutInDoubt(act.seat))
+        return _cut(table, act.seat, act.lifted, CutTooNear(act.seat))
 
     def judged(self, table: Table, offence: Offence, caller: Seat) -> Outcome[Any]:
         """Have the pone cut again."""

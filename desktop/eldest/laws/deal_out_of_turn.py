@@ -12,12 +12,13 @@ from eldest.engine.phrase import phrase
 from eldest.engine.stages.closing import SHUFFLE
 from eldest.engine.table import Table
 from eldest.engine.values import replace
-from eldest.laws.open_offence import DEAL, UNCUT, LosesTheDeal, OpenOffence, in_stages, is_player, may_shuffle
-from eldest.laws.remedies import CHANGED, adversaries, lost_deal
+from eldest.laws.last_hand import UNCUT
+from eldest.laws.open_offence import DEAL, LosesTheDeal, OpenOffence, in_stages, is_player, may_shuffle
+from eldest.laws.remedies import CHANGED, OUT_OF_TURN, adversaries, lost_deal
 from eldest.laws.shuffling import deals_anew
 
-OUT_OF_TURN = Fault(
-    "deal-out-of-turn",
+DEALS_OUT_OF_TURN = Fault(
+    OUT_OF_TURN,
     phrase("faults", "{of} deals out of turn"),
     mine=phrase("faults", "you deal out of turn"),
 )
@@ -91,7 +92,7 @@ class DealOutOfTurn(OpenOffence):
     :param adversaries_only: whether only the adversaries of the wrong dealer may stop it
     """
 
-    fault: ClassVar[Fault | None] = OUT_OF_TURN
+    fault: ClassVar[Fault | None] = DEALS_OUT_OF_TURN
 
     def __init__(self, clause: str, until: tuple[str, ...], *, adversaries_only: bool) -> None:
         super().__init__(clause)

@@ -7,6 +7,9 @@ from eldest.engine.law import Duty, Remedy
 from eldest.engine.phrase import phrase
 from eldest.engine.table import Table
 
+PLAY = "play"
+"""The stage in which the cards are played."""
+
 Cards = tuple[Card, ...]
 
 CALLED = "called"

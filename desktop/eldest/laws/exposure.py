@@ -11,8 +11,8 @@ from eldest.engine.law import Duty
 from eldest.engine.phrase import phrase
 from eldest.engine.table import Table, Trick
 from eldest.engine.values import replace
-from eldest.laws.demands import ANSWERED, IN_THE_TRICK
 from eldest.laws.remedies import adversaries
+from eldest.laws.undone import asked_anew, forgiven, lapsed, missed_nothing, restored
 
 T = TypeVar("T", bound=Table)
 
@@ -41,6 +41,18 @@ class NothingFollows(Event):
 
     seat: Seat
     rule: str
+
+
+@event(
+    phrase("claims", "{seat} plays {card} without waiting for the word: it may be called as well."),
+    mine=phrase("claims", "You play {card} without waiting for the word: it may be called as well."),
+)
+class PlayedTooSoon(Event):
+    """The owner of a card that may be called did not wait until it was said whether it is. rule: W-CALL-03"""
+
+    seat: Seat
+    card: Card
+    rule: str = "W-CALL-03"
 
 
 def has_partner(table: Table, seat: Seat) -> bool:
@@ -82,6 +94,11 @@ def made_liable(table: T, seat: Seat, card: Card, clause: str) -> T:
     return replace(table, docket=table.docket.plus(Duty(seat, LIABLE, clause, card)))
 
 
+def laid_too_soon(table: T, seat: Seat, card: Card) -> tuple[T, tuple[Event, ...]]:
+    """Return the table with a card that was played too soon: it lies there, liable too. rule: W-CALL-03"""
+    return made_liable(table, seat, card, "W-CALL-03"), (PlayedTooSoon(seat, card),)
+
+
 def all_liable(table: T, seat: Seat, cards: tuple[Card, ...], clause: str) -> tuple[T, tuple[Event, ...]]:
     """Return the table with these of a hand's cards liable, and the event of it, if it holds any."""
     held = tuple(card for card in cards if card in table.hands[seat].cards)
@@ -115,8 +132,9 @@ def trick_taken_back(table: T, turn: Seat) -> T:
 
     What was demanded for that trick lapses; liable cards can be called anew. rule: W-LEAD-04, E-LEAD-02
     """
-    for seat, card in table.trick.plays:
+    plays, trick = table.trick.plays, len(table.tricks) + 1
+    for seat, card in plays:
         table = back_in_hand(table, seat, card)
-    kept = (duty for duty in table.docket.duties if duty.kind not in IN_THE_TRICK)
-    fresh = tuple(replace(duty, asked=-1) if duty.kind != ANSWERED else duty for duty in kept)
-    return replace(table, trick=Trick(), turn=turn, docket=replace(table.docket, duties=fresh))
+    docket = missed_nothing(forgiven(table.docket, plays, but_called=True), trick)
+    docket = asked_anew(restored(lapsed(docket, trick), plays, trick), table.seating.order)
+    return replace(table, trick=Trick(), turn=turn, passed_over=(), docket=docket)

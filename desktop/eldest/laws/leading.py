@@ -13,10 +13,9 @@ from eldest.engine.phrase import phrase
 from eldest.engine.table import Table
 from eldest.engine.values import replace
 from eldest.laws.at_play import AtPlay
-from eldest.laws.demands import LEAD_SUIT, LEAVE, suit_called, suit_calls
+from eldest.laws.demands import LEAD_SUIT, LEAVE, PLAY, suit_called, suit_calls
 from eldest.laws.exposure import all_liable, entitled, has_partner, laid_face_up, taken_up, trick_taken_back
 from eldest.laws.remedies import waits_for
-from eldest.laws.revoke import PLAY
 
 OWES_SUIT = "owes-suit"
 """The duty of a side from which a suit may be called when it next leads. rule: W-LEAD-01"""
@@ -153,6 +152,10 @@ class LeadingOutOfTurn(SuitMayBeCalled):
         if not isinstance(act, Play) or act.seat is None or act not in self.permits(table, act.seat):
             return None
         return self.filed(table, act)
+
+    def is_late(self, table: Table, offence: Offence) -> bool:
+        """Tell whether all have played to it: then it stands. rule: W-LEAD-03, E-LEAD-02"""
+        return super().is_late(table, offence) or offence.trick <= len(table.tricks)
 
     def judged(self, table: Table, offence: Offence, caller: Seat) -> Outcome[Any]:
         """Take the trick back; then call a suit in time, or ask what is to be called."""

@@ -11,7 +11,8 @@ from eldest.engine.law import Accuse, Fault, Law, Offence
 from eldest.engine.phrase import phrase
 from eldest.engine.table import Table
 from eldest.engine.values import replace
-from eldest.laws.revoke import PLAY, REVOKE
+from eldest.laws.demands import PLAY
+from eldest.laws.revoke import REVOKE
 
 
 @act("mix", said=phrase("acts", "Mix the tricks"), clause="W-REV-05")
@@ -65,13 +66,19 @@ class Mixing(Law):
         return replace(offence, plain=True, called=True)
 
     def commit(self, table: Table, act: Act) -> Outcome[Any]:
-        """Put what was claimed on file, whether it happened or not: it will be found proved."""
+        """Put what was claimed on file, whether it happened or not: it will be found proved, and once."""
         assert act.seat is not None
         docket = table.docket
         for call in _accused(table, act.seat):
             found = Offence(call.of, REVOKE.key, self.clause, act, docket.deal, call.trick, table.turn)
-            docket = docket.plus(replace(found, plain=True))
+            docket = docket.minus(*_same(table, call)).plus(replace(found, plain=True))
         return Outcome(replace(table, docket=docket), (TricksMixed(act.seat, self.clause),))
+
+
+def _same(table: Table, call: Accuse) -> tuple[Offence, ...]:
+    """Return the revoke that a call is about, if it has happened: what is established is no second one."""
+    about = (call.fault, call.of, call.trick)
+    return tuple(o for o in table.docket.offences if (o.fault, o.seat, o.trick) == about and not o.called)
 
 
 def _accused(table: Table, seat: Seat) -> Iterable[Accuse]:

@@ -13,10 +13,11 @@ from eldest.engine.phrase import phrase
 from eldest.engine.stages.trick_play import next_to
 from eldest.engine.table import Table, Trick
 from eldest.engine.values import replace
+from eldest.laws.at_play import thrown
 from eldest.laws.deal import Deal, DealLaw, dealer_of, is_player, players
+from eldest.laws.demands import IN_THE_TRICK, PLAY
 from eldest.laws.remedies import NEW_DEAL, adversaries, lost_deal, new_deal, waits_for
 
-PLAY = "play"
 WRONG_NUMBER = Fault(
     "wrong-number",
     phrase("faults", "{of} has not the right number of cards"),
@@ -193,10 +194,19 @@ class MissedTrick(_OfNumbers):
     fault: ClassVar[Fault | None] = MISSED
 
     def permits(self, table: Table, seat: Seat) -> Iterable[Act]:
-        """Yield it to a player in turn who neither leads nor plays last."""
-        if table.stage != PLAY or table.turn != seat or not table.trick.plays:
+        """Yield it to a player in turn who neither leads nor plays last.
+
+        While all wait for the card that was demanded of him, or for one of two that he threw, nobody
+        lets the trick go past him. rule: W-REV-07, W-CALL-01
+        """
+        if table.stage != PLAY or table.turn != seat or not table.trick.plays or seat in table.untouched:
             return
-        if len(table.trick) + len(table.passed_over) + 1 < len(table.playing):
+        awaited = any(it.seat == seat and it.kind in IN_THE_TRICK for it in table.docket.duties)
+        if (
+            not awaited
+            and thrown(table) is None
+            and len(table.trick) + len(table.passed_over) + 1 < len(table.playing)
+        ):
             yield MissTrick(seat)
 
     def spot(self, table: Table, act: Act) -> Offence | None:

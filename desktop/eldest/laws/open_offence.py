@@ -12,8 +12,6 @@ from eldest.engine.table import Table
 from eldest.laws.remedies import adversaries
 
 PRESENT, DEAL = "present", "deal"
-UNCUT = "not-cut"
-"""The fault of a dealer who has left out the cut."""
 CUTS = (CUT_FOR_TABLE, CUT_FOR_DEAL, CUT_OUT)
 BEFORE_THE_CUT = (SHUFFLE, PRESENT)
 UNTIL_THE_LAST_CARD = (SHUFFLE, PRESENT, DEAL)
@@ -119,7 +117,12 @@ class OpenOffence(Law):
         return seat in self.callers(table, offence.seat)
 
     def is_late(self, table: Table, offence: Offence) -> bool:
-        """Tell whether the deadline has passed, or the deal is another. rule: X-CLAIM-06"""
+        """Tell whether the deadline has passed, or the deal is another. rule: X-CLAIM-06
+
+        What is carried over to a deal that is made anew waits until the pack is shuffled for it.
+        """
+        if offence.deal > table.docket.deal:
+            return False
         return super().is_late(table, offence) or not self.in_time(table)
 
 

@@ -231,7 +231,7 @@ class TornCard(OpenOffence):
         """Ask the side that has not called whether it agrees."""
         with_him = table.together(caller)
         others = tuple(one for one in table.seating.order if one not in with_him and is_player(table, one))
-        return waits_for(table, offence, others, (NEW_PACK, STAND), may_confer=True)
+        return waits_for(table, offence, others, (NEW_PACK, STAND))
 
     def decide(self, table: Table, ruling: Ruling, demanded: Demand) -> Outcome[Any]:
         """Take another pack, or go on with this one."""

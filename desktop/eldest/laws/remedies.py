@@ -6,12 +6,13 @@ from eldest.cards.card import Card
 from eldest.cards.seating import Seat
 from eldest.engine.events import Event, event
 from eldest.engine.game import SCORE, Outcome
-from eldest.engine.law import Docket, Offence, Penalty, Remedy, Ruling
+from eldest.engine.law import Bet, Docket, Offence, Penalty, Remedy, Ruling
 from eldest.engine.phrase import phrase
 from eldest.engine.stages.closing import SHUFFLE, pass_deal
 from eldest.engine.table import Table
 from eldest.engine.values import replace
 from eldest.laws.demands import ANSWERED
+from eldest.laws.last_hand import is_closed
 
 NEW_DEAL = Remedy(
     "new-deal",
@@ -28,6 +29,10 @@ LOST_DEAL = Remedy(
 
 FACED = "faced-card"
 """The fault of a card that lay face up in the pack."""
+MISENTERED = "wrong-score"
+"""The fault of whoever has entered a wrong score."""
+OUT_OF_TURN = "deal-out-of-turn"
+"""The fault of a player who deals when it is not his turn."""
 CHANGED = "wrong-pack"
 """The fault of a dealer who has taken the pack of his adversaries."""
 
@@ -65,11 +70,13 @@ class DealLost(Event):
 def new_deal(table: Table, clause: str, dealer: Seat | None = None) -> Outcome[Any]:
     """Return the table as the same dealer, or the one who should have dealt, deals anew.
 
-    What was missing from the pack is found, and shuffled with the rest. rule: X-TERM-04, X-DEAL-03
+    What was missing from the pack is found, and shuffled with the rest. Whoever deals out of turn does so
+    again. rule: X-TERM-04, X-DEAL-03, X-IRR-08
     """
     dealer = table.dealer if dealer is None else dealer
     assert dealer is not None
-    docket = replace(_bare(table).docket, again=True)
+    docket = _bare(table).docket
+    docket = replace(docket, offences=(*docket.offences, *carried(table, OUT_OF_TURN)), again=True)
     found = tuple(CardMissing(card, "X-IRR-02") for card in table.docket.astray)
     events = (*found, DealtAgain(dealer, clause))
     return Outcome(replace(table, docket=docket, dealer=dealer), events, SHUFFLE)
@@ -111,6 +118,14 @@ def saves_deal(table: Table) -> str:
     return next(caused, "")
 
 
+def carried(table: Table, *faults: str) -> tuple[Offence, ...]:
+    """Return what its dealer has done in this deal and nobody called, as it stands against the one anew."""
+    docket = table.docket
+    his = (one for one in docket.offences if one.fault in faults and one.seat == table.dealer)
+    here = (one for one in his if one.deal == docket.deal and not one.called)
+    return tuple(replace(one, deal=docket.deal + 1) for one in here)
+
+
 def with_own_packs(docket: Docket) -> Docket:
     """Return the docket of a deal that does not stand: packs changed in it belong to their owners again.
 
@@ -121,15 +136,28 @@ def with_own_packs(docket: Docket) -> Docket:
 
 
 def _bare(table: Table) -> Table:
-    """Return a table whose deal has come to nothing: nobody can be called to account for it."""
+    """Return a table whose deal has come to nothing: nobody can be called to account for it.
+
+    What the last hand left on file outlives it, by its own deadlines. rule: W-REV-05, W-ENG-05, W-ENG-12,
+    E-SCORE-10
+    """
     docket = with_own_packs(table.docket)
-    docket = replace(docket, offences=(), ruling=None, duties=(), penalties=(), noted=())
-    return replace(table, docket=replace(docket, faced=None, hand_over=None))
+    earlier = tuple(one for one in docket.offences if one.deal != docket.deal)
+    docket = replace(docket, offences=earlier, ruling=None, duties=(), penalties=(), noted=())
+    return replace(table, docket=replace(docket, faced=None, cut=is_closed(table)))
 
 
 @event(phrase("claims", "The hand is scored anew."), "X-MODE-04")
 class ScoredAnew(Event):
     """A penalty was exacted after the hand had been scored."""
+
+
+def entered_since(table: Table) -> tuple[Offence, ...]:
+    """Return the wrong entries on file that were made after the hand that is over, and stand uncorrected."""
+    docket, over = table.docket, table.docket.hand_over
+    before = over.docket.offences if over is not None else ()
+    wrong = (o for o in docket.offences if o.fault == MISENTERED and not o.called)
+    return tuple(one for one in wrong if one not in before)
 
 
 def scored_with(table: Table, penalty: Penalty, events: tuple[Event, ...] = ()) -> Outcome[Any]:
@@ -145,18 +173,26 @@ def scored_anew(table: Table, over: Table, events: tuple[Event, ...] = ()) -> Ou
     """Return the table as a hand that is over is scored once more, and so as it should have been.
 
     Whatever followed the score - a game won, members changed, the deal passed - follows anew; what was
-    shuffled since is gathered up, and nobody has erred in it.
+    shuffled since is gathered up, and nobody has erred in it. A wrong figure entered since is gone.
 
     :param over: the table as the hand ended, with what it is to be scored with
     """
     was, docket = over.docket, table.docket
     answered = tuple(duty for duty in docket.duties if duty.kind == ANSWERED)  # may still be claimed
     again = replace(docket, penalties=was.penalties, duties=answered, again=False)
-    again = replace(again, faced=None, astray=was.astray)
-    since = tuple(bet for bet in docket.bets if bet not in was.bets)
-    offences = tuple(offence for offence in docket.offences if offence.deal <= was.deal)
-    again = replace(again, offences=offences, deal=was.deal, bets=(*was.bets, *since))
+    again = replace(again, faced=None, astray=was.astray, cut=is_closed(table))
+    corrected = entered_since(table)
+    offences = tuple(one for one in docket.offences if one.deal <= was.deal and one not in corrected)
+    again = replace(again, offences=offences, deal=was.deal, bets=_bets_before_and_since(table, over))
     return Outcome(replace(over, docket=again), (*events, ScoredAnew()), SCORE)
+
+
+def _bets_before_and_since(table: Table, over: Table) -> tuple[Bet, ...]:
+    """Return the bets made before a hand, and those since, as made before the deal that now follows."""
+    deal = over.tally.deals
+    before = (bet for bet in over.docket.bets if bet.deal <= deal)
+    since = (replace(bet, deal=deal + 1) for bet in table.docket.bets if bet.deal > deal)
+    return (*before, *since)
 
 
 def waits_for(

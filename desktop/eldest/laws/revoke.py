@@ -12,10 +12,12 @@ from eldest.engine.law import Accuse, Demand, Docket, Fault, Law, Offence, Penal
 from eldest.engine.phrase import phrase
 from eldest.engine.table import Table, Trick
 from eldest.engine.values import replace
+from eldest.laws.at_play import thrown
 from eldest.laws.correction import TakeBack, corrected
+from eldest.laws.demands import PLAY
+from eldest.laws.last_hand import DEALT_IN, is_closed, may_search
 from eldest.laws.remedies import adversaries, scored_with, waits_for
 
-PLAY = "play"
 REVOKE = Fault(
     "revoke",
     phrase("faults", "{of} has revoked in trick {trick}"),
@@ -23,8 +25,6 @@ REVOKE = Fault(
     mine=phrase("faults", "you have revoked in trick {trick}"),
 )
 
-DEALT_IN = ("deal", "turn")
-"""The stages in which the pack has been cut for the next deal, and no trump has been turned for it."""
 BETWEEN = ("cut-for-table", "cut-for-deal", "cut-out", "shuffle", "present", *DEALT_IN)
 """The stages between two hands: while they last the hand that is over can be scored anew."""
 
@@ -93,11 +93,14 @@ class Revoke(Law):
         self._quitted = quitted
 
     def permits(self, table: Table, seat: Seat) -> Iterable[Act]:
-        """Yield every card in hand that does not follow the suit led, though one is held that would."""
+        """Yield every card in hand that does not follow the suit led, though one is held that would.
+
+        Who has thrown two plays one of them. rule: W-CALL-01
+        """
         if table.stage != PLAY or table.turn != seat or not table.trick.plays:
             return
-        held = table.at_disposal(seat)
-        for card in held:
+        held, two = table.at_disposal(seat), thrown(table)
+        for card in held if two is None else (two.card, two.other):
             if not table.order.may_follow(card, held, table.trick.cards[0]):
                 yield Play(seat, card)
 
@@ -147,7 +150,7 @@ class Revoke(Law):
 
     def _corrected(self, table: Table, seat: Seat, card: Card) -> Outcome[Any]:
         cited = (self._cited.correction, self._cited.liable)
-        return corrected(table, self._open(table), Play(seat, card), REVOKE.key, cited)
+        return corrected(table, self._open(table), Play(seat, card), cited)
 
     # -- claiming it
 
@@ -190,8 +193,11 @@ class Revoke(Law):
         return any(not seen.order.may_follow(card, (card, one), led) for one in held)
 
     def evidence(self, table: Table, offence: Offence) -> tuple[Card, ...]:
-        """Return the card that did not follow suit."""
-        return (offence.act.card,) if isinstance(offence.act, Play) else ()
+        """Return the card that did not follow suit; once the hand is over, one of the suit still held too."""
+        if not isinstance(offence.act, Play):
+            return ()
+        over = table.docket.hand_over
+        return (offence.act.card, *(() if over is None else _held_then(over, offence)[:1]))
 
     def is_early(self, table: Table, call: Accuse) -> bool:
         """Note a call until the hand is over, but for the trick that lies open. rule: W-REV-06"""
@@ -221,25 +227,31 @@ class Revoke(Law):
 
         An error in a dummy's hand stands as soon as the trick is quitted. rule: W-REV-05, W-DUM-05
         """
+        between = table.stage in BETWEEN
+        if table.stage in DEALT_IN and table.given and is_closed(table) and not table.docket.cut:
+            table = replace(table, docket=replace(table.docket, cut=True))
         docket = table.docket
         still_open = self._open(table).plays
         revokes = (offence for offence in docket.offences if offence.fault == REVOKE.key)
-        late = [one for one in revokes if too_late(table, one) or _stands(table, one, still_open)]
+        late = [one for one in revokes if too_late(table, one) or stands(table, one, still_open)]
         if late:
             docket = docket.minus(*late)
-        if docket.hand_over is not None and table.stage not in BETWEEN:
-            docket = replace(docket, hand_over=None)
+        if not between and (docket.hand_over is not None or docket.cut):
+            docket = replace(docket, hand_over=None, cut=False)
         return docket
 
 
 def too_late(table: Table, offence: Offence) -> bool:
-    """Tell whether the pack has been cut for the deal after that of an offence. rule: W-REV-05"""
-    if table.stage in DEALT_IN:
-        return True
-    return table.stage not in BETWEEN and offence.deal != table.docket.deal
+    """Tell whether the pack has been cut for the deal after that of an offence, and it is being given.
+
+    Until then the cut may have to be made again. rule: W-REV-05
+    """
+    if table.stage in BETWEEN:
+        return table.docket.cut
+    return offence.deal != table.docket.deal
 
 
-def _stands(table: Table, offence: Offence, still_open: tuple[tuple[Seat, Card], ...]) -> bool:
+def stands(table: Table, offence: Offence, still_open: tuple[tuple[Seat, Card], ...]) -> bool:
     """Tell whether an offence is an error in a dummy's hand that was not noticed in time. rule: W-DUM-05"""
     if table.player_of(offence.seat) == offence.seat:
         return False
@@ -250,13 +262,20 @@ def searched(table: Table) -> Table | None:
     """Return the table whose tricks count: that of the hand in play, or of the last until the pack is cut."""
     if table.stage == PLAY:
         return table
-    return None if table.stage in DEALT_IN else table.docket.hand_over
+    return table.docket.hand_over if may_search(table) else None
 
 
 def _renounces(seen: Table) -> Iterator[tuple[int, Seat, Card, Card]]:
     """Yield every card that may have been a revoke: in which trick, by whom, the card, and the card led."""
     for place, trick in enumerate((*seen.tricks, seen.trick), 1):
-        for seat, card in trick.plays[1:]:
+        for seat, card in trick.plays[1 : len(trick) - trick.laid]:
             led = trick.plays[0][1]
             if not seen.order.may_follow(card, (card, led), led):
                 yield place, seat, card, led
+
+
+def _held_then(over: Table, offence: Offence) -> tuple[Card, ...]:
+    """Return the cards of the suit led that an offender played to later tricks, having held them then."""
+    suit = over.order.suit_of(over.tricks[offence.trick - 1].cards[0])
+    later = (dict(trick.plays).get(offence.seat) for trick in over.tricks[offence.trick :])
+    return tuple(card for card in later if card is not None and over.order.suit_of(card) is suit)

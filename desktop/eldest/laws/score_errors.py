@@ -14,11 +14,11 @@ from eldest.engine.stages.closing import SHUFFLE
 from eldest.engine.table import Table
 from eldest.engine.tally import Tally
 from eldest.engine.values import replace
-from eldest.laws.remedies import scored_anew
+from eldest.laws.remedies import MISENTERED, entered_since, scored_anew
 from eldest.laws.revoke import BETWEEN
 
 WRONG_SCORE = Fault(
-    "wrong-score",
+    MISENTERED,
     phrase("faults", "{of} has entered a wrong score"),
     mine=phrase("faults", "you have entered a wrong score"),
 )
@@ -94,7 +94,9 @@ class ErrorsOfScore(Law):
         """
         if table.stage != SHUFFLE or table.turn is not None or seat != _keeper(table):
             return
-        tally = table.tally
+        tally, over = table.tally, table.docket.hand_over
+        if over is None or over.docket.deal != table.docket.deal:
+            return  # the pack has been taken up for another deal
         if self._on_file(table) or tally.closed == tally.deals:
             return
         for side in range(len(tally.score)):
@@ -173,6 +175,15 @@ class ErrorsOfScore(Law):
         if place is None or not self._whole_game:
             return True
         return place < len(tally.games) and tally.games[place].winner == entry.side
+
+
+def entered_rightly(table: Table) -> Table:
+    """Return the table as what has been scored since the last wrong entry was entered as it should be."""
+    for offence in entered_since(table):
+        entry = _entry(offence)
+        tally = _moved(table.tally, entry, -entry.by)
+        table = replace(table, tally=tally, docket=table.docket.minus(offence))
+    return table
 
 
 def _stood_at(over: Table, entry: MisenterScore) -> bool:

@@ -14,11 +14,10 @@ from eldest.engine.law import Accuse, Fault, Offence
 from eldest.engine.phrase import Phrase, phrase
 from eldest.engine.table import Table
 from eldest.engine.values import replace
-from eldest.laws.abandoning import all_lie_open, hand_abandoned
+from eldest.laws.abandoning import ended_if_open
 from eldest.laws.at_play import AtPlay, ThrowTwo, is_undecided, legal_cards, playable_cards, thrown
-from eldest.laws.demands import BINDING
+from eldest.laws.demands import BINDING, PLAY
 from eldest.laws.exposure import NothingFollows, all_liable, has_partner, laid_face_up
-from eldest.laws.revoke import PLAY
 
 
 @act("drop", said=phrase("acts", "Drop {card} face up"), clause="X-EXP-01")
@@ -146,8 +145,7 @@ _TOLD = {DropCard: CardDropped, HoldOut: CardHeldOut, NameHeld: HeldCardNamed}
 class OfShowing:
     """How a game has it: its clauses, in which stages a card can be shown, and where it does not matter.
 
-    `manners` are the ways that the game's clause names. With `abandoned` four hands laid open after a
-    claim end the hand.
+    `manners` are the ways that the game's clause names.
     """
 
     clause: str
@@ -156,7 +154,6 @@ class OfShowing:
     innocent: tuple[str, ...] = ()
     innocent_clause: str = ""
     manners: tuple[type[Act], ...] = EVERY_MANNER
-    abandoned: str = ""
 
 
 class Showing(AtPlay):
@@ -222,7 +219,11 @@ class Showing(AtPlay):
     # -- what it does
 
     def commit(self, table: Table, act: Act) -> Outcome[Any] | None:
-        """Lay the cards open; what is no exposed card comes off the docket again."""
+        """Lay the cards open; if all lie open after a claim, the hand is over. rule: W-MISC-03"""
+        return ended_if_open(self._shown(table, act))
+
+    def _shown(self, table: Table, act: Act) -> Outcome[Any]:
+        """Return the table with cards lying open; what is no exposed card comes off the docket again."""
         assert act.seat is not None
         if isinstance(act, DropOnFloor):
             return Outcome(self._forgotten(table, act), (CardOnFloor(act.seat),))
@@ -230,7 +231,7 @@ class Showing(AtPlay):
             seen = SeenWithoutFault(act.seat, act.card, self._showing.innocent_clause)
             return Outcome(self._forgotten(table, act), (seen,))
         if isinstance(act, LayDown):
-            return self._laid_down(table, act)
+            return Outcome(table.laid_open(act.seat), (HandLaidDown(act.seat, self.clause),))
         if isinstance(act, ThrowTwo):
             table = laid_face_up(laid_face_up(table, act.seat, act.card), act.seat, act.other)
             return Outcome(table, (TwoThrown(act.seat, act.card, act.other, self.clause),))
@@ -241,15 +242,6 @@ class Showing(AtPlay):
     def _forgotten(self, table: Table, act: Act) -> Table:
         mine = (one for one in table.docket.offences if one.act == act)
         return replace(table, docket=table.docket.minus(*mine))
-
-    def _laid_down(self, table: Table, act: LayDown) -> Outcome[Any]:
-        """Lay a hand open; if all lie open after a claim, the hand is over. rule: W-MISC-03"""
-        assert act.seat is not None
-        table = table.laid_open(act.seat)
-        told = HandLaidDown(act.seat, self.clause)
-        if self._showing.abandoned and all_lie_open(table):
-            return hand_abandoned(table, (told,), self._showing.abandoned)
-        return Outcome(table, (told,))
 
     def bind(self, table: Table, acts: tuple[Act, ...]) -> tuple[Act, ...]:
         """Have one of two cards thrown played: which, the player says. rule: W-CALL-01"""

@@ -14,6 +14,7 @@ from eldest.engine.phrase import Refusal, phrase
 from eldest.engine.stages.closing import SHUFFLE
 from eldest.engine.table import Table
 from eldest.engine.values import replace
+from eldest.laws.last_hand import BAD_CUT, FACE_IN_CUT, SECOND_THOUGHT
 from eldest.laws.open_offence import (
     BEFORE_THE_CUT,
     PRESENT,
@@ -24,11 +25,9 @@ from eldest.laws.open_offence import (
     is_player,
     may_shuffle,
 )
-from eldest.laws.remedies import lost_deal, new_deal, with_own_packs
+from eldest.laws.remedies import OUT_OF_TURN, carried, lost_deal, new_deal, with_own_packs
 
 FACE_IN_SHUFFLE = Fault("face-in-shuffle", phrase("faults", "a face was seen in the shuffling"))
-SECOND_THOUGHT = "second-thought"
-"""The fault of a pone who has parted the pack and thinks again; the pack is no longer to be shuffled."""
 RESHUFFLED = Fault(
     "reshuffled",
     phrase("faults", "{of} has shuffled again after the cut"),
@@ -106,12 +105,14 @@ class ShuffledAfresh(Event):
 def fresh_shuffle(table: Table, clause: str) -> Outcome[Any]:
     """Return the table as its dealer must shuffle and have cut again, without penalty.
 
-    What the last hand left on file stays there: it may still be claimed until the cut.
-    rule: X-SHUF-03, X-PRES-04, C-IRR-01
+    What the last hand left on file stays there: it may still be claimed until the cut. Nor does it save
+    the deal of somebody who is not the dealer, or has shuffled again after a proper cut.
+    rule: X-SHUF-03, X-PRES-04, C-IRR-01, X-IRR-08, X-PRES-06
     """
     assert table.dealer is not None
     earlier = tuple(one for one in table.docket.offences if one.deal != table.docket.deal)
-    docket = replace(with_own_packs(table.docket), offences=earlier, ruling=None, again=True, faced=None)
+    offences = (*earlier, *carried(table, OUT_OF_TURN, RESHUFFLED.key))
+    docket = replace(with_own_packs(table.docket), offences=offences, ruling=None, again=True, faced=None)
     return Outcome(replace(table, docket=docket), (ShuffledAfresh(table.dealer, clause),), SHUFFLE)
 
 
@@ -186,18 +187,21 @@ class FaceInShuffle(OpenOffence):
 
 
 class Reshuffled(LosesTheDeal):
-    """A dealer who shuffles again after the cut loses the deal. rule: X-PRES-06, C-IRR-02, E-IRR-13"""
+    """A dealer who shuffles again after a proper cut loses the deal. rule: X-PRES-06, C-IRR-02, E-IRR-13
+
+    That a face is seen then, and the pack is shuffled afresh, does not save it.
+    """
 
     fault: ClassVar[Fault | None] = RESHUFFLED
 
     def permits(self, table: Table, seat: Seat) -> Iterable[Act]:
         """Yield it to the dealer before his first packet."""
-        if seat == table.dealer and is_cut(table):
+        if seat == table.dealer and _is_cut_properly(table):
             yield ShuffleAgain(seat)
 
     def spot(self, table: Table, act: Act) -> Offence | None:
         """Spot it, and a shuffle of his own choosing too."""
-        mixed = isinstance(act, Shuffle) and act.seat == table.dealer and is_cut(table)
+        mixed = isinstance(act, Shuffle) and act.seat == table.dealer and _is_cut_properly(table)
         if mixed and isinstance(act, Shuffle) and sorted_alike(act.cards, table.lying(PACK)):
             return self.filed(table, ShuffleAgain(act.seat))  # what all see is on file, not the order
         return super().spot(table, act)
@@ -206,9 +210,20 @@ class Reshuffled(LosesTheDeal):
         """Lay the cards in their new order."""
         return shuffled_again(table, act, self.clause)
 
+    def in_time(self, table: Table) -> bool:
+        """Tell the same; or that it was done before the shuffle that is made afresh."""
+        return super().in_time(table) or (in_stages(table, BEFORE_THE_CUT) and self.has_happened(table))
+
     def judged(self, table: Table, offence: Offence, caller: Seat) -> Outcome[Any]:
         """Let the deal pass on."""
         return lost_deal(table, offence.clause)
+
+
+def _is_cut_properly(table: Table) -> bool:
+    """Tell whether the pack lies cut, and the cut is not to be made again. rule: X-PRES-04, X-PRES-05"""
+    docket = table.docket
+    faults = {offence.fault for offence in docket.offences if offence.deal == docket.deal}
+    return is_cut(table) and not faults.intersection((BAD_CUT, FACE_IN_CUT))
 
 
 def sorted_alike(cards: tuple[Card, ...], others: tuple[Card, ...]) -> bool:

@@ -12,13 +12,15 @@ from eldest.engine.law import Accuse, Demand, Docket, Duty, Fault, Offence, Reme
 from eldest.engine.phrase import phrase
 from eldest.engine.table import Table
 from eldest.engine.values import replace
-from eldest.laws.at_play import AtPlay, cards_played
-from eldest.laws.demands import LEAVE, trump_calls
+from eldest.laws.at_play import AtPlay, cards_played, is_played, tricks_quitted
+from eldest.laws.demands import LEAVE, PLAY, trump_calls
 from eldest.laws.exposure import NothingFollows, all_liable, entitled, has_partner
-from eldest.laws.revoke import PLAY
 
 OWES_TRUMP = "owes-trump"
 """The duty of one who has named the trump card: a trump may be called from him. rule: W-TRUMP-03"""
+PAID_TRUMP = "paid-trump"
+"""Stands for that duty once he has played a trump, until the trick is quitted. rule: W-TRUMP-03"""
+_BOUND = tuple(remedy.key for remedy in trump_calls("W-TRUMP-03"))
 LONGEST = 2
 """After so many tricks, turned and quitted, the card must have been taken in. rule: W-TRUMP-02"""
 
@@ -223,8 +225,8 @@ class NamingTheTurnUp(AtPlay):
             return None
         owed = [duty for duty in table.docket.duties_of(seat, OWES_TRUMP) if duty.asked != now]
         called = [one for one in table.docket.offences if self._is_his(one, seat)]
-        if not owed or not called:
-            return None
+        if not owed or not called or any(table.docket.duties_of(seat, kind) for kind in _BOUND):
+            return None  # the first word is final
         return Ruling(called[0], entitled(table, seat), (*trump_calls(self.clause), LEAVE))
 
     def _is_his(self, offence: Offence, seat: Seat) -> bool:
@@ -239,13 +241,33 @@ class NamingTheTurnUp(AtPlay):
             docket = docket.plus(Duty(seat, demanded.remedy, self.clause))
         return Outcome(replace(table, docket=docket))
 
+    def forgone(self, table: Table, ruling: Ruling, seat: Seat) -> Outcome[Any]:
+        """Have no trump called from him any more. rule: X-CLAIM-04"""
+        docket, owner = table.docket, ruling.offence.seat
+        named = (it for it in docket.offences if self._is_his(it, owner))
+        return Outcome(replace(table, docket=docket.minus(*docket.duties_of(owner, OWES_TRUMP), *named)))
+
     def after(self, table: Table, done: Act) -> Docket:
-        """Nothing is owed any more by him who has played a trump."""
-        docket = super().after(table, done)
-        if not isinstance(done, Play) or done.seat is None or not table.order.is_trump(done.card):
+        """Nothing is owed any more by him who has played a trump, unless he takes it back."""
+        docket = self._paid(table, super().after(table, done))
+        if not isinstance(done, Play) or done.seat is None or not is_played(table, done):
             return docket
-        owed = docket.duties_of(done.seat, OWES_TRUMP)
-        return docket.minus(*owed, *(it for it in docket.offences if owed and self._is_his(it, done.seat)))
+        if not table.order.is_trump(done.card):
+            return docket
+        owed, trick = docket.duties_of(done.seat, OWES_TRUMP), len(table.tricks) + bool(table.trick.plays)
+        paid = (replace(duty, kind=PAID_TRUMP, asked=trick, answers=OWES_TRUMP) for duty in owed)
+        return docket.minus(*owed).plus(*paid)
+
+    def _paid(self, table: Table, docket: Docket) -> Docket:
+        """Return the docket without what was paid in a trick that is now quitted."""
+        over = tricks_quitted(table)
+        paid = [duty for duty in docket.duties if duty.kind == PAID_TRUMP and duty.asked <= over]
+        if not paid:
+            return docket
+        owing = [duty.seat for duty in docket.duties if duty.kind == OWES_TRUMP]
+        done_with = [duty.seat for duty in paid if duty.seat not in owing]
+        named = (it for it in docket.offences if any(self._is_his(it, seat) for seat in done_with))
+        return docket.minus(*paid, *named)
 
 
 def _lies(table: Table) -> bool:

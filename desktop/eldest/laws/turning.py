@@ -42,7 +42,7 @@ class Peep(Act):
     """The dealer looks at the trump card, the last of the pack, while cards are still to be given."""
 
 
-@act("trump-face-down", said=phrase("acts", "Lay the trump card face down"), clause="W-IRR-12")
+@act("trump-face-down", said=phrase("acts", "Lay the trump card face down before {to}"), clause="W-IRR-12")
 class LayTrumpDown(Act):
     """The dealer lays the trump card with its face hidden on somebody's packet."""
 

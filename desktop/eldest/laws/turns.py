@@ -11,11 +11,14 @@ from eldest.engine.law import Demand, Duty, Fault, Offence, Remedy, Ruling
 from eldest.engine.phrase import phrase
 from eldest.engine.table import Table
 from eldest.engine.values import replace
+from eldest.laws.abandoning import ended_if_open
 from eldest.laws.at_play import AtPlay, legal_cards
 from eldest.laws.demands import LEAVE, highest_or_lowest
+from eldest.laws.exposure import LIABLE, laid_too_soon
 from eldest.laws.remedies import waits_for
 
 FOUR = 4
+NO_COST = "W-TURN-01"
 
 
 @event(
@@ -34,6 +37,8 @@ class PlayingOutOfTurn(AtPlay):
 
     If it was third hand, fourth may play before second too. If it was fourth while third had not
     played, third may make second play his highest or lowest of the suit or, having none, trump or not.
+
+    :param waits: whether the owner of a card that may be called must wait for the word, as at Whist
     """
 
     fault: ClassVar[Fault | None] = Fault(
@@ -44,20 +49,28 @@ class PlayingOutOfTurn(AtPlay):
     remedies: ClassVar[tuple[Remedy, ...]] = highest_or_lowest("W-TURN-02")
     in_a_trick: ClassVar[bool] = True
 
-    def __init__(self, clause: str) -> None:
+    def __init__(self, clause: str, *, waits: bool = False) -> None:
         self.clause = clause
+        self._waits = waits
 
     def permits(self, table: Table, seat: Seat) -> Iterable[Act]:
         """Yield the cards that follow, for whoever is not in turn and has not yet played."""
-        if self._may_play_fourth(table, seat):
-            return ()
-        return self._plays(table, seat)
+        lawful = self._may_play_fourth(table, seat)
+        return (it for it in self._plays(table, seat) if not lawful or self._is_too_soon(table, it))
 
     def rights(self, table: Table, seat: Seat) -> Iterable[Act]:
         """Yield the same to fourth hand, once third has played before second. rule: W-TURN-01"""
-        return self._plays(table, seat) if self._may_play_fourth(table, seat) else ()
+        if self._may_play_fourth(table, seat):
+            yield from (it for it in self._plays(table, seat) if not self._is_too_soon(table, it))
 
-    def _plays(self, table: Table, seat: Seat) -> tuple[Act, ...]:
+    def _is_too_soon(self, table: Table, play: Play) -> bool:
+        """Tell whether a player should first hear whether his other card is called. rule: W-CALL-03"""
+        assert play.seat is not None
+        held = table.hands[play.seat].cards
+        called = [it.card for it in table.docket.duties_of(play.seat, LIABLE) if it.card in held]
+        return self._waits and bool(called) and play.card not in called
+
+    def _plays(self, table: Table, seat: Seat) -> tuple[Play, ...]:
         order = _order_of_play(table)
         played = [one for one, _ in table.trick.plays]
         if seat not in order or seat in played or seat == table.turn or not self.takes_part(table, seat):
@@ -72,7 +85,30 @@ class PlayingOutOfTurn(AtPlay):
         """Spot a card played before its turn."""
         if not isinstance(act, Play) or act.seat is None or act not in self.permits(table, act.seat):
             return None
-        return self.filed(table, act)
+        if self._is_too_soon(table, act):
+            return self.filed(table, act, "W-CALL-03")
+        return self.filed(table, act, self._clause_of(table, act.seat))
+
+    def _clause_of(self, table: Table, seat: Seat) -> str:
+        """Return the clause of it: that of third before second, where nothing follows. rule: W-TURN-01"""
+        return self.clause if self._costs(table, seat) else NO_COST
+
+    def _costs(self, table: Table, seat: Seat) -> bool:
+        """Tell whether fourth hand plays before second, and third has not played. rule: W-TURN-02"""
+        _, second, third, fourth = _order_of_play(table)
+        done = [*(one for one, _ in table.trick.plays), *table.passed_over]
+        return seat == fourth and second not in done and third not in done
+
+    def commit(self, table: Table, act: Act) -> Outcome[Any] | None:
+        """Leave a card played too soon lying there, liable: it is not played. rule: W-CALL-03"""
+        assert isinstance(act, Play)
+        assert act.seat is not None
+        if not self._is_too_soon(table, act):
+            return None
+        bare = replace(
+            table, docket=table.docket.minus(*(it for it in table.docket.offences if it.act == act))
+        )
+        return ended_if_open(Outcome(*laid_too_soon(bare, act.seat, act.card)))
 
     def is_late(self, table: Table, offence: Offence) -> bool:
         """Tell whether he before whom it was played has played, or the trick is over."""
@@ -81,13 +117,12 @@ class PlayingOutOfTurn(AtPlay):
 
     def judged(self, table: Table, offence: Offence, caller: Seat) -> Outcome[Any]:
         """Let third hand decide, if fourth played before second and he has not; else nothing follows."""
-        _, second, third, fourth = _order_of_play(table)
-        played = [one for one, _ in table.trick.plays]
-        if offence.seat == fourth and second not in played and third not in played:
+        third = _order_of_play(table)[2]
+        if self._costs(table, offence.seat):
             remedies = (*highest_or_lowest(self.clause), LEAVE)
             return waits_for(table, offence, (table.player_of(third),), remedies)
         bare = replace(table, docket=table.docket.minus(offence))
-        return Outcome(bare, (NoPenalty(offence.seat, "W-TURN-01"),))
+        return Outcome(bare, (NoPenalty(offence.seat, NO_COST),))
 
     def decide(self, table: Table, ruling: Ruling, demanded: Demand) -> Outcome[Any]:
         """Bind second hand to what third demands. rule: W-TURN-02"""

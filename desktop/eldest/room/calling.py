@@ -98,8 +98,11 @@ class Charges:
         return tuple(sorted(call.trick for call in self._about(seat, fault) if fault.by_trick))
 
     def call(self, seat: Seat, fault: Fault, trick: int = 0) -> Accuse | None:
-        """Return the accusation, if it is open."""
-        return next((call for call in self._about(seat, fault) if call.trick == trick), None)
+        """Return the accusation, if it is open; where it is not said by trick, the latest there is."""
+        about = list(self._about(seat, fault))
+        if not fault.by_trick:
+            return max(about, key=lambda call: call.trick, default=None)
+        return next((call for call in about if call.trick == trick), None)
 
     def _about(self, seat: Seat, fault: Fault) -> Iterator[Accuse]:
         return (call for call in self.calls if call.of == seat and call.fault == fault.key)
@@ -239,6 +242,8 @@ def answers_to(ruling: Ruling, acts: Iterable[Act], code: Code) -> Answers:
     for act in acts:
         if isinstance(act, Confer):
             rightful.append(Answer(act))
+        elif isinstance(act, Demand) and act.seat == ruling.asked:
+            continue  # he is asked first for what he would have; his own word stays open to him
         elif isinstance(act, Demand | Advise):
             own = act.remedy in given and act.seat in entitled
             known = given.get(act.remedy) or others.get(act.remedy)

@@ -9,7 +9,7 @@ from eldest.engine.acts import Act, GivePacket, LayPacket, PickUp, Shuffle
 from eldest.engine.law import Accuse, Demand
 from eldest.engine.phrase import phrase
 from eldest.engine.timeline import Timeline
-from eldest.room.lesson_parts import OFF_THE_PATH, Note, Part
+from eldest.room.lesson_parts import OFF_THE_PATH, PARTS, Note, Part
 from eldest.room.sitting import Sitting
 from eldest.room.strict_company import DECIDE, LOOK_ROUND, PACKET, PICK_UP, THINK, Wish
 from eldest.store.errors import KnownError
@@ -110,16 +110,34 @@ def _pause_before(act: Act) -> int:
     return next((pause for kind, pause in _PAUSES if isinstance(act, kind)), THINK)
 
 
+def part_of(record: Record) -> int | None:
+    """Return which part of the lesson a record is of that was left in the middle; None if it is of none."""
+    for number, part in enumerate(PARTS):
+        whole = record_of(part, record.names)
+        script = Script(whole.acts, Seat(whole.person))
+        place = script.place(record.acts)
+        same = replace(record, acts=()) == replace(whole, acts=())
+        if same and place is not None and part.begins <= place < len(whole.acts):
+            return number
+    return None
+
+
 class Lesson:
     """A part as it is gone through: its sitting, its script, and what is to be said now."""
 
-    def __init__(self, part: Part, names: Sequence[str]) -> None:
+    def __init__(self, part: Part, names: Sequence[str], done: Sequence[Act] | None = None) -> None:
         record = record_of(part, names)
         self.part = part
         self.sitting = Sitting(record)
         self.script = Script(record.acts, self.sitting.person)
-        for act in record.acts[: part.begins]:
+        for act in record.acts[: part.begins] if done is None else done:
             self.sitting.perform(act)
+
+    @property
+    def on_the_path(self) -> tuple[Act, ...]:
+        """What was done before the script was left; all of it, if it has not been."""
+        acts = self.sitting.timeline.acts
+        return next(acts[:n] for n in range(len(acts), -1, -1) if self.script.place(acts[:n]) is not None)
 
     @property
     def place(self) -> int | None:

@@ -138,7 +138,8 @@ CINCH_DONE = phrase(
 )
 OFF_THE_PATH = phrase(
     "lesson",
-    "You have gone your own way, and the others now play as they think fit. You may begin this part again.",
+    "You have gone your own way, and the others now play as they think fit. "
+    "You may go back to where that was.",
 )
 
 PARTS = (

@@ -28,6 +28,7 @@ from eldest.engine.claims import is_said
 from eldest.engine.law import STAND, Accuse, Advise, Confer, Demand, Law, Ruling
 from eldest.engine.referee import Referee
 from eldest.engine.stages.by_hand import TURN, HandDealing
+from eldest.engine.stages.closing import SHUFFLE
 from eldest.engine.table import Sight, Table
 from eldest.engine.timeline import Timeline
 from eldest.laws.bets import DeclineBet, OfferBet, TakeBet
@@ -41,8 +42,8 @@ PACKET, PICK_UP, CALL, THINK, DECIDE = 120, 250, 600, 300, 1200
 """Milliseconds before a packet is dealt, cards are taken up, the table is called, one thinks, and decides."""
 LOOK_ROUND = 1500
 """Milliseconds before something by which the others lose a right: to shuffle, or to claim a misdeal."""
-TO_CLAIM = 3000
-"""Milliseconds that the person has for calling the table before the others go on."""
+TO_CLAIM, AFTER_YOU = 3000, 6000
+"""Milliseconds that the person has for calling the table before the others go on; and before they call."""
 CONFERS = 0.3
 """How often a player who may ask his partner does."""
 EARLY = 0.25
@@ -135,8 +136,18 @@ class StrictCompany:
                 said = is_said(table, call, minutes.calls)
                 awake = minutes.of_deal(call).random() < character_of(seat).attentive
                 if awake and not said and call in self._referee.accusations(table, seat):
-                    return Wish(seat, call, CALL)
+                    return Wish(seat, call, AFTER_YOU if self._person_may_call(table, call) else CALL)
         return None
+
+    def _person_may_call(self, table: Table, call: Accuse) -> bool:
+        """Tell whether a person could say the same, and is to be left time for it. rule: X-CLAIM-02"""
+        about = (call.fault, call.of, call.trick)
+        return any(
+            about == (own.fault, own.of, own.trick)
+            for seat in self._persons
+            if seat in table.seating.order
+            for own in self._seen_reason_for(table.seen_by(seat), seat)
+        )
 
     def _seen_reason_for(self, sight: Sight, seat: Seat) -> tuple[Accuse, ...]:
         """Return the accusations that a seat has seen reason for, and a right to."""
@@ -207,7 +218,7 @@ class StrictCompany:
 
     def _pick_up(self, table: Table) -> Wish | None:
         """Take up one's cards when the deal is over and the trump is turned."""
-        if table.stage == TURN or table.spot(PACK) is not None:
+        if table.stage in (TURN, SHUFFLE) or table.spot(PACK) is not None:
             return None
         for seat in self._players(table):
             if seat in table.untouched and table.hands[seat].size:

@@ -98,6 +98,7 @@ class Calling(QObject):
             self.panel.tell(wording)
             last = self.cases.last
             self.panel.show_case(last if last is not None and last.is_open else None)
+            self._is_wanted = bool(glimpses) and self._is_awaited(glimpses[-1].sight)
         if not self.is_strict:
             self.close()
 

@@ -10,6 +10,7 @@ from eldest.engine.phrase import phrase
 from eldest.room.lesson import Lesson, Players
 from eldest.room.lesson_parts import PARTS
 from eldest.room.strict_company import StrictCompany
+from eldest.store.record import Record
 from eldest.ui.card_words import put_in, tr
 from eldest.ui.panels.lesson_note import LessonNote
 from eldest.ui.wording import Wording
@@ -40,7 +41,7 @@ class LessonGuide(QObject):
         window.calling.panel.put_above(self.note)
         self.note.do_for_me.connect(self.do_for_me)
         self.note.next_part.connect(lambda: self.begin(self._number + 1))
-        self.note.again.connect(lambda: self.begin(self._number))
+        self.note.again.connect(self.again)
         self.note.left.connect(self.leave)
         window.rested.connect(self._on_rested)
         window.director.happened.connect(self._ask)
@@ -51,9 +52,30 @@ class LessonGuide(QObject):
 
         :raises KnownError: if the lesson is missing
         """
-        lesson = Lesson(PARTS[number], self._names)
         if self.lesson is None:
             self._put_by()
+        self._sit_down(number, Lesson(PARTS[number], self._names))
+
+    def again(self) -> None:
+        """Begin the part again; or, if it has been left, go back to where that was.
+
+        :raises KnownError: if the lesson is missing
+        """
+        lesson = self.lesson
+        if lesson is None or lesson.place is not None:
+            self.begin(self._number)
+        else:
+            self._sit_down(self._number, Lesson(lesson.part, self._names, lesson.on_the_path))
+
+    def take_up(self, number: int, record: Record) -> None:
+        """Go on with a part that was left in the middle, when the program was closed.
+
+        :raises KnownError: if the lesson is missing
+        """
+        self._names = record.names
+        self._sit_down(number, Lesson(PARTS[number], self._names, record.acts))
+
+    def _sit_down(self, number: int, lesson: Lesson) -> None:
         self._number, self.lesson, self._doing_until = number, lesson, None
         sitting, person = lesson.sitting, lesson.sitting.person
         usual = StrictCompany(sitting.referee, (person,))
@@ -110,5 +132,7 @@ class LessonGuide(QObject):
         count = {"number": str(self._number + 1), "count": str(len(PARTS)), "title": tr(part.title)}
         said = wording.fill(note.said, **dict(note.values))
         self.note.show_note(put_in(tr(TITLE), count), said)
-        over = lesson.is_over or lesson.place is None
-        self.note.offer(mine=lesson.mine is not None, on=over and self._number + 1 < len(PARTS))
+        over, off = lesson.is_over, lesson.place is None
+        self.note.offer(
+            mine=lesson.mine is not None, on=(over or off) and self._number + 1 < len(PARTS), off=off
+        )

@@ -30,7 +30,7 @@ from eldest.ui.prompts import (
     word_to_go_on,
 )
 from eldest.ui.table.by_hand import ByHand, Manner
-from eldest.ui.table.choices import Choice
+from eldest.ui.table.choices import Choice, is_spoken
 from eldest.ui.table.decisions import Decisions
 from eldest.ui.table.pace import AT_ONCE
 from eldest.ui.table.plate_marks import CUTS
@@ -355,7 +355,8 @@ class MainWindow(QMainWindow):
         liberty = self.director.liberty()
         acts, plain = (calls_of(liberty), self._plain_choices(liberty)) if idle else ((), ())
         auction = auction_of(self.director.sitting.game, self.director.sight(), acts)
-        self.decisions.keeps_aside = self.view.table_scene.by_hand.gives
+        by_cards = any(not is_spoken(act) for act in acts)
+        self.decisions.keeps_aside = by_cards or self.view.table_scene.by_hand.gives
         self.decisions.offer(acts, self._wording, caption=prompt, plain=plain, auction=auction)
         self._prompt.setText(prompt)
         self._prompt.setVisible(bool(prompt) and not self.decisions.calls)

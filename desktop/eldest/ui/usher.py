@@ -212,12 +212,28 @@ class Usher(QObject):
 
     def lesson(self) -> None:
         """Begin the lesson, *Your first strict deal*; what is on the table is put by."""
+        self._guide().begin()
+
+    def take_up_lesson(self) -> bool:
+        """Go on with the lesson and return true, if that lay on the table when the program was closed."""
+        sitting = self._director.sitting
+        if not (sitting.game.strict and sitting.helped):
+            return False
+        from eldest.room.lesson import part_of
+
+        number = part_of(sitting.record)
+        if number is None:
+            return False
+        self._carefully(lambda: self._guide().take_up(number, sitting.record))
+        return True
+
+    def _guide(self) -> "LessonGuide":
         from eldest.ui.lesson import LessonGuide
 
         if self._lesson is None:
             names = tuple(tr(said) for said in stand_ins())
             self._lesson = LessonGuide(self._window, names, self._put_by)
-        self._lesson.begin()
+        return self._lesson
 
     def _put_by(self) -> None:
         """Keep what is on the table as the game before, if anybody has done anything at it."""

@@ -169,14 +169,14 @@ def test_a_card_that_is_shown_lies_seen_in_the_hand_it_came_to() -> None:
     assert outcome.table.hands[1].shown == ()
 
 
-@pytest.mark.rule("W-IRR-05")
+@pytest.mark.rule("W-IRR-05", "X-IRR-06")
 def test_nobody_knows_his_cards_before_he_has_taken_them_up() -> None:
     evening = presented(strict("whist", 4), "AS KS")
     evening.does("3 deal 1", "3 turn-trump")
     assert evening.table.untouched == (0, 1, 2, 3)
     assert evening.table.seen_by(Seat(0)).hands[0].cards == ()
     assert lawful(evening) == ["0 pick-up"]
-    assert evening.refused("0 play AS").clause == "W-IRR-05"
+    assert evening.refused("0 play AS").clause == "X-IRR-06"
     evening.does("0 pick-up")
     assert Card.parse("AS") in evening.table.seen_by(Seat(0)).hands[0]
     assert "0 play AS" in lawful(evening)

@@ -71,12 +71,17 @@ class BetPaid(Event):
 
 
 def bets_settled(table: T, closed: Closed) -> tuple[T, Closed]:
-    """Return the table without its bets, and the game closed with them paid. rule: W-STAKE-10"""
-    for bet in table.docket.bets:
-        if bet.taker is not None:
+    """Return the table without its bets, and the game closed with them paid. rule: W-STAKE-10
+
+    Where a hand is scored anew, bets offered before a later deal are none on the game that it ends.
+    """
+    bets, deal = table.docket.bets, table.tally.deals
+    for bet in bets:
+        if bet.taker is not None and bet.deal <= deal:
             closed = _paid_bet(table, closed, bet.seat, bet.taker, bet.counters)
-    if table.docket.bets:
-        table = replace(table, docket=replace(table.docket, bets=()))
+    if bets:
+        later = tuple(bet for bet in bets if bet.deal > deal)
+        table = replace(table, docket=replace(table.docket, bets=later))
     return table, closed
 
 

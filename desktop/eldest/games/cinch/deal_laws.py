@@ -9,8 +9,9 @@ from eldest.engine.table import Table
 from eldest.games.cinch.table import KEPT
 from eldest.laws.deal import Deal
 from eldest.laws.dealing import CardWronglyDealt, Counting, UnequalRound, WrongPackets
+from eldest.laws.demands import PLAY
 from eldest.laws.disturbing import Disturbing
-from eldest.laws.numbers import PLAY, NewDealOrPlayOn, Numbers, WrongNumber, cards_played
+from eldest.laws.numbers import NewDealOrPlayOn, Numbers, WrongNumber, cards_played
 from eldest.laws.shown import ShownByAdversary, ShownByDealer
 
 NOT_THREE = (2, 4)

@@ -2,8 +2,9 @@
 
 from eldest.engine.law import Code
 from eldest.laws.calling import CallingCards, Obedience
+from eldest.laws.demands import PLAY
 from eldest.laws.leading import LeadingOutOfTurn, OfLeads
-from eldest.laws.revoke import PLAY, Sanction
+from eldest.laws.revoke import Sanction
 from eldest.laws.showing import ON_THE_TABLE, OfShowing, Showing
 from eldest.laws.turns import PlayingOutOfTurn
 

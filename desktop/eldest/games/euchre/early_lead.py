@@ -88,7 +88,7 @@ class LeadBeforeDiscard(Law):
         docket = table.docket.minus(table.docket.offences[-1]).plus(Duty(dealer, MAY_CHANGE, self.clause))
         table = replace(table, docket=docket)
         led = table.played(seat, act.card, trick=table.trick.plus(seat, act.card))
-        return Outcome(led, (CardPlayed(seat, act.card),))
+        return Outcome(led, (CardPlayed(seat, act.card, rule=self.clause),))
 
     def evident(self, sight: Table, seat: Seat) -> Iterable[Accuse]:
         """Yield nothing: it costs nothing."""

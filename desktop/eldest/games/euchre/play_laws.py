@@ -3,9 +3,9 @@
 from eldest.engine.law import Code
 from eldest.laws.calling import CallingCards, Obedience
 from eldest.laws.conduct import Remarking
-from eldest.laws.demands import talked_over
+from eldest.laws.demands import PLAY, talked_over
 from eldest.laws.leading import LeadingOutOfTurn, OfLeads
-from eldest.laws.revoke import PLAY, Sanction
+from eldest.laws.revoke import Sanction
 from eldest.laws.showing import ON_THE_TABLE, OfShowing, Showing
 from eldest.laws.turns import PlayingOutOfTurn
 

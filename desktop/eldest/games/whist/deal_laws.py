@@ -7,8 +7,9 @@ from eldest.engine.stages.by_hand import HandDealing
 from eldest.engine.table import Table
 from eldest.laws.deal import Deal
 from eldest.laws.dealing import CardWronglyDealt, Counting, WrongPackets
+from eldest.laws.demands import PLAY
 from eldest.laws.disturbing import Disturbing
-from eldest.laws.numbers import PLAY, MissedTrick, NewDealOrPlayOn, Numbers, WrongNumber
+from eldest.laws.numbers import MissedTrick, NewDealOrPlayOn, Numbers, WrongNumber
 from eldest.laws.shown import ShownByAdversary, ShownByDealer
 from eldest.laws.turning import LayingFaceDown, Peeping
 

@@ -3,18 +3,21 @@
 from collections.abc import Iterable
 from typing import Any
 
-from eldest.cards.seating import Seat
+from eldest.cards.seating import Seat, Side
 from eldest.engine.acts import Act, act
 from eldest.engine.events import Event, event
 from eldest.engine.game import Outcome
 from eldest.engine.law import Law, Penalty
 from eldest.engine.phrase import phrase
 from eldest.engine.table import Table
-from eldest.games.whist.scoring import HONOURS_COUNT, TOO_NEAR, honours_dealt
+from eldest.engine.values import replace
+from eldest.games.whist.penalties import HeldShort
+from eldest.games.whist.scoring import BY_HONOURS, HONOURS_COUNT, TOO_NEAR, HonoursScored, honours_dealt
 from eldest.games.whist.table import WhistTable
-from eldest.laws.penalties import HONOURS_CALLED, penalties_of
+from eldest.laws.penalties import HONOURS_CALLED, penalties_of, revokers
 from eldest.laws.remedies import scored_with
 from eldest.laws.revoke import BETWEEN
+from eldest.laws.score_errors import entered_rightly
 
 
 @act("honours", said=phrase("acts", "We had {number} by honours"), clause="W-ENG-05")
@@ -68,10 +71,38 @@ class CallingHonours(Law):
         return self.rights(table, seat)
 
     def exercise(self, table: Table, act: Act) -> Outcome[Any] | None:
-        """Score the hand with them."""
+        """Score the hand with them; if they make no game, they are entered and the deal goes on."""
         over = table.docket.hand_over
-        if not isinstance(act, CallHonours) or act.seat is None or over is None:
+        if not isinstance(act, CallHonours) or act.seat is None or not isinstance(over, WhistTable):
             return None
-        seats = over.seating.members_of(over.seating.side_of(act.seat))
+        side = over.seating.side_of(act.seat)
+        penalty = Penalty(over.seating.members_of(side), HONOURS_CALLED, "W-ENG-05", act.number)
         called = HonoursCalled(act.seat, act.number)
-        return scored_with(table, Penalty(seats, HONOURS_CALLED, "W-ENG-05", act.number), (called,))
+        true = entered_rightly(table)
+        makes_game = true.tally.score[side] + act.number >= self._target
+        if makes_game and act.seat not in revokers(over):
+            return scored_with(table, penalty, (called,))
+        told = self._counted(true.tally.score[side], side, act.number, honours_dealt(over)[side])
+        return Outcome(self._entered(true, over, penalty), (called, *told))
+
+    def _counted(self, stood: int, side: Side, number: int, dealt: int) -> tuple[Event, ...]:
+        """Return what is said of honours that make no game: also where a side that revoked is held short."""
+        most = self._target - TOO_NEAR
+        held = (HeldShort(side, most, "W-ENG-10"),) if stood + number > most else ()
+        return (HonoursScored(side, dealt, number), *held)
+
+    def _entered(self, table: Table, over: WhistTable, penalty: Penalty) -> Table:
+        """Return the table with honours entered in the line of the hand in which they were dealt."""
+        side = over.seating.side_of(penalty.seats[0])
+        points = tuple(penalty.number * (one == side) for one in range(len(table.tally.score)))
+        tally = replace(table.tally, deals=over.tally.deals).scored(
+            BY_HONOURS,
+            "W-ENG-02",
+            points,
+            self._target - TOO_NEAR,
+            seating=over.seating,
+            values=(("honours", honours_dealt(over)[side]),),
+        )
+        over = replace(over, docket=over.docket.plus(penalty))
+        docket = replace(table.docket, hand_over=over)
+        return replace(table, tally=replace(tally, deals=table.tally.deals), docket=docket)

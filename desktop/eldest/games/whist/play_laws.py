@@ -21,8 +21,8 @@ def laws_of_the_play(sanction: Sanction, *, english: bool) -> Code:
     )
     return (
         LeadingOutOfTurn(leads),
-        PlayingOutOfTurn("W-TURN-02"),
-        Showing(OfShowing("W-CALL-01", "X-EXP-05", abandoned="W-MISC-03")),
+        PlayingOutOfTurn("W-TURN-02", waits=True),
+        Showing(OfShowing("W-CALL-01", "X-EXP-05")),
         LeadingOn(),
         ClaimingTheRest(),
         Remarking("W-MISC-01", highest_or_lowest, last_only=True),

@@ -18,6 +18,7 @@ class LessonNote(QFrame):
         super().__init__(parent)
         self.title, self.text = QLabel(self), QLabel(self)
         self.do, self.on, self.back, self.leave = (QPushButton(self) for _ in range(4))
+        self._is_off = False
         self._lay_out()
         self._say()
         self.do.clicked.connect(self.do_for_me)
@@ -33,10 +34,15 @@ class LessonNote(QFrame):
         self.setAccessibleName(f"{title}. {said}")
         self.show()
 
-    def offer(self, *, mine: bool, on: bool) -> None:
-        """Offer to do the person's part, if it is his to act, and to go on, if there is another part."""
+    def offer(self, *, mine: bool, on: bool, off: bool) -> None:
+        """Offer to do the person's part, if it is his to act, and to go on, if there is another part.
+
+        Whoever has left the path (`off`) can go back to where he left it.
+        """
         self.do.setVisible(mine)
         self.on.setVisible(on)
+        self._is_off = off
+        self._say()
 
     def _lay_out(self) -> None:
         self.setAutoFillBackground(True)
@@ -63,7 +69,7 @@ class LessonNote(QFrame):
     def _say(self) -> None:
         self.do.setText(self.tr("&Do it for me"))
         self.on.setText(self.tr("N&ext part"))
-        self.back.setText(self.tr("&Begin again"))
+        self.back.setText(self.tr("&Back to the lesson") if self._is_off else self.tr("&Begin again"))
         self.leave.setText(self.tr("&Leave the lesson"))
 
     def changeEvent(self, event: QEvent) -> None:
