@@ -123,6 +123,10 @@
         <translation>&amp;Von vorn</translation>
     </message>
     <message>
+        <source>&amp;Back to the lesson</source>
+        <translation>&amp;Zurück zur Lektion</translation>
+    </message>
+    <message>
         <source>&amp;Leave the lesson</source>
         <translation>&amp;Lektion verlassen</translation>
     </message>
@@ -1013,8 +1017,8 @@
         <translation>Die unterste Karte ansehen</translation>
     </message>
     <message>
-        <source>Lay the trump card face down</source>
-        <translation>Die Trumpfkarte verdeckt hinlegen</translation>
+        <source>Lay the trump card face down before {to}</source>
+        <translation>Die Trumpfkarte verdeckt vor {to} legen</translation>
     </message>
     <message>
         <source>Turn two cards</source>
@@ -1117,6 +1121,10 @@
     <message>
         <source>No penalty</source>
         <translation>Keine Strafe</translation>
+    </message>
+    <message>
+        <source>Not heard</source>
+        <translation>Nicht gehört</translation>
     </message>
     <message>
         <source>See it in the log</source>
@@ -1823,6 +1831,14 @@
         <translation>Du erhebst Einspruch: {fault}. Die Stiche werden nach der Gabe durchgesehen.</translation>
     </message>
     <message>
+        <source>{seat} calls the table: {fault}. From that side it is not heard.</source>
+        <translation>{seat} erhebt Einspruch: {fault}. Von dieser Partei wird er nicht gehört.</translation>
+    </message>
+    <message>
+        <source>You call the table: {fault}. From your side it is not heard.</source>
+        <translation>Du erhebst Einspruch: {fault}. Von deiner Partei wird er nicht gehört.</translation>
+    </message>
+    <message>
         <source>{seat} had no right to that: no penalty can be exacted.</source>
         <translation>{seat} hatte kein Recht dazu: es kann keine Strafe gefordert werden.</translation>
     </message>
@@ -1977,6 +1993,14 @@
     <message>
         <source>You leave it in doubt where the pack is cut.</source>
         <translation>Du hebst so ab, dass zweifelhaft bleibt, wo.</translation>
+    </message>
+    <message>
+        <source>{seat} makes a packet of fewer than four cards in cutting.</source>
+        <translation>{seat} lässt beim Abheben ein Päckchen von weniger als vier Karten.</translation>
+    </message>
+    <message>
+        <source>You make a packet of fewer than four cards in cutting.</source>
+        <translation>Du lässt beim Abheben ein Päckchen von weniger als vier Karten.</translation>
     </message>
     <message>
         <source>{seat} lays the lifted part away from the dealer.</source>
@@ -3204,6 +3228,10 @@
         <translation>Für die falsche Kartenzahl {points} Punkte: {seats}; sonst wird nichts angeschrieben.</translation>
     </message>
     <message>
+        <source>Both sides are at fault alike: their penalties cancel, and nothing is scored.</source>
+        <translation>Beide Parteien haben gleich viel verschuldet: Die Strafen heben sich auf, und nichts wird angeschrieben.</translation>
+    </message>
+    <message>
         <source>{seat} shows {card}, although it is played alone.</source>
         <translation>{seat} zeigt {card}, obwohl ein Solo gespielt wird.</translation>
     </message>
@@ -4259,8 +4287,8 @@
         <translation>Das Revoke ist erwiesen: die schuldige Partei schreibt in dieser Gabe nichts an. Mehr verlangt ein strenger Tisch nicht von dir: sehen, es rechtzeitig sagen, und wissen, was du fordern darfst.</translation>
     </message>
     <message>
-        <source>You have gone your own way, and the others now play as they think fit. You may begin this part again.</source>
-        <translation>Du bist deinen eigenen Weg gegangen, und die anderen spielen jetzt, wie sie wollen. Du kannst diesen Teil von vorn beginnen.</translation>
+        <source>You have gone your own way, and the others now play as they think fit. You may go back to where that was.</source>
+        <translation>Du bist deinen eigenen Weg gegangen, und die anderen spielen jetzt, wie sie es für richtig halten. Du kannst dorthin zurückgehen, wo das war.</translation>
     </message>
     <message>
         <source>Whist: a card shown, and a revoke</source>
@@ -4889,6 +4917,10 @@
     <message>
         <source>While a hand is being played the pack is not shuffled.</source>
         <translation>Während gespielt wird, werden die Karten nicht gemischt.</translation>
+    </message>
+    <message>
+        <source>Players offer bets one at a time, of whole counters, from the shuffle until the cut.</source>
+        <translation>Wetten werden einzeln angeboten, in ganzen Marken, vom Mischen bis zum Abheben.</translation>
     </message>
     <message>
         <source>A bet over the limit is not accepted; counters left to bet: {left}.</source>
