@@ -436,3 +436,16 @@ def test_slips_are_wrong_cards_played_by_who_is_in_turn() -> None:
     law = cited(evening)
     assert list(law.slips(evening.table, Seat(2))) == [Play(Seat(2), Card.parse("6D"))]
     assert list(law.slips(evening.table, Seat(3))) == []
+
+
+@pytest.mark.rule("E-REV-04", "E-LEAD-01")
+def test_what_mixing_has_established_is_not_put_right_when_the_trick_lies_open_anew() -> None:
+    hands = ("AS 9C", "KS KD", "QS 9D", "TS QD")
+    evening = late_in_play("euchre", *hands, won=(0, 1, 0), maker=Seat(0))
+    evening.does("0 play AS", "1 play KD", "2 play QS", "3 play TS", "2 play 9D")
+    evening.does("0 call-table revoke 1 4", "1 mix", "1 call-table led-out-of-turn 2 5", "1 demand stand")
+    assert len(evening.table.docket.noted) == 1
+    while evening.table.stage == "play":
+        evening.does(evening.lawful()[0])
+    assert evening.table.docket.noted == ()
+    assert evening.table.tally.score[0] >= 2

@@ -370,7 +370,7 @@ class Law:
         raise NotImplementedError(f"{self.clause} leaves no choice")
 
     def forgone(self, table: "Table", ruling: Ruling, seat: Seat) -> "Outcome[Any]":
-        """Return what is left of an offence of which a seat demanded too much: nothing. rule: X-CLAIM-04"""
+        """Return what is left of an offence when a seat demands too much: nothing. rule: X-CLAIM-04"""
         return self.decide(table, ruling, Demand(seat, STAND.key))
 
     def due(self, table: "Table") -> Ruling | None:

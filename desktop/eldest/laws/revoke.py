@@ -205,9 +205,15 @@ class Revoke(Law):
         return (offence.act.card, *(() if over is None else _held_then(over, offence)[:1]))
 
     def is_early(self, table: Table, call: Accuse) -> bool:
-        """Note a call until the hand is over, but for the trick that lies open. rule: W-REV-06"""
+        """Note a call until the hand is over, but for the trick that lies open. rule: W-REV-06
+
+        What mixing the tricks has established cannot be put right any more, also if the trick lies open anew.
+        """
         if table.stage != PLAY:
             return False
+        offence = self.proved(table, call)
+        if offence is not None and not isinstance(offence.act, Play):
+            return True
         quitted = len(table.tricks) - (not table.trick.plays and bool(self._open(table, call.of).plays))
         return call.trick <= quitted
 
