@@ -76,10 +76,14 @@ class Trouble(Exception):
 
 
 class Step(NamedTuple):
-    """One check: its heading and the arguments given to the environment's Python."""
+    """One check: its heading and the arguments given to the environment's Python.
+
+    What is to be done `beside` it runs at the same time, for there are two cores; its output comes after.
+    """
 
     heading: str
     arguments: Sequence[str]
+    beside: Sequence[str] = ()
 
 
 def say(text: str) -> None:
@@ -91,6 +95,26 @@ def run(command: Sequence[str | Path], **variables: str) -> int:
     """Run a command in the project's root and return its exit status."""
     environment = {**os.environ, **variables}
     return subprocess.run([str(word) for word in command], cwd=ROOT, env=environment, check=False).returncode
+
+
+def run_both(step: Step) -> int:
+    """Run a step and what is to be done beside it, each with coverage of its own; return a failure."""
+    with tempfile.TemporaryFile("w+", encoding="utf-8") as output:
+        beside = subprocess.Popen(
+            [venv_python(), *step.beside],
+            cwd=ROOT,
+            env={**os.environ, "COVERAGE_FILE": ".coverage.beside"},
+            stdout=output,
+            stderr=subprocess.STDOUT,
+        )
+        try:
+            status = run([venv_python(), *step.arguments], COVERAGE_FILE=".coverage.first")
+            other = beside.wait()
+        finally:
+            beside.kill()
+        output.seek(0)
+        say(output.read())
+    return status or other
 
 
 def must(command: Sequence[str | Path], **variables: str) -> None:
@@ -248,9 +272,12 @@ def lint_steps() -> list[Step]:
 def test_steps() -> list[Step]:
     include = ",".join(f"desktop/eldest/{name}/*" for name in COVERED)
     pytest = ["-m", "pytest", "--cov", "--cov-report="]
+    window = ["tests/ui", "tests/end_to_end"]
+    without = [*pytest, "tests", *(f"--ignore={folder}" for folder in window)]
     return [
         Step("Rules against each other", ["seeds/rules/check_rules.py"]),
-        Step("Tests", pytest),
+        Step("Tests", without, beside=[*pytest, *window]),
+        Step("Coverage of both halves", ["-m", "coverage", "combine", "--quiet"]),
         Step(
             "Every branch covered", ["-m", "coverage", "report", f"--include={include}", "--fail-under=100"]
         ),
@@ -290,7 +317,7 @@ def take(steps: Sequence[Step]) -> int:
     for step in steps:
         say(f"\n=== {step.heading}")
         begin = time.monotonic()
-        status = run([venv_python(), *step.arguments])
+        status = run_both(step) if step.beside else run([venv_python(), *step.arguments])
         say(f"=== {step.heading}: {'failed' if status else 'good'}, {time.monotonic() - begin:.1f} s")
         if status:
             return status

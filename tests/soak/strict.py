@@ -145,7 +145,7 @@ def reader() -> argparse.ArgumentParser:
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     add: Any = parser.add_argument
-    add("--deals", type=int, default=600, metavar="N", help="deals of each game (600; at length: 20000)")
+    add("--deals", type=int, default=300, metavar="N", help="deals of each game (300; at length: 20000)")
     add("--mixed", type=int, default=4, metavar="N", help="mixtures of house rules for each number (4)")
     add("--seed", type=int, default=0, metavar="N", help="seed of the first evening of each setting (0)")
     add("--only", default="", metavar="WORDS", help='settings with these words, as in "whist for 3"')
