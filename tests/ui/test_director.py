@@ -282,3 +282,17 @@ def test_after_a_cut_the_deal_goes_on_without_a_word(qapp: object, autosave: Aut
         sitting.perform(act)
     assert asked == [False]
     director.close()
+
+
+def test_nothing_is_started_once_the_table_has_been_left(qapp: object, autosave: Autosave) -> None:
+    thinking = Thinking()
+    director = Director(Sitting(HEADER), thinking, autosave)
+    director.go_on()
+    director.close()
+    length = director.sitting.timeline.length
+    director.make_ready()
+    director.rest()
+    director.go_on()
+    assert not thinking.is_asked
+    assert thinking.is_idle
+    assert director.sitting.timeline.length == length

@@ -68,6 +68,7 @@ class Director(QObject):
         self.is_showing: Callable[[], bool] = lambda: False
         self._company: Company | None = _company_of(sitting)
         self._wish: Wish | None = None
+        self._is_left = False
         self._clock = QTimer(self, singleShot=True)
         self._clock.timeout.connect(self._grant)
         thinking.answered.connect(self._on_answered)
@@ -214,6 +215,8 @@ class Director(QObject):
 
     def go_on(self) -> None:
         """Ask whoever is to act next, unless that is the person."""
+        if self._is_left:
+            return
         turn = self._sitting.whose_turn()
         if turn is None or turn == self.viewer:
             self._slow_down()
@@ -272,11 +275,13 @@ class Director(QObject):
     def make_ready(self) -> None:
         """Fetch what the first deal and the first question will want, while nobody waits for it."""
         importlib.import_module("secrets")
-        self._thinking.start()
+        if not self._is_left:
+            self._thinking.start()
 
     def close(self) -> None:
-        """Leave the table; the sitting is on disk already."""
-        self._clock.stop()
+        """Leave the table; the sitting is on disk already. What still moves starts nothing more."""
+        self._is_left = True
+        self._wait_for(None)
         self._thinking.close()
 
     def _shuffle(self, by: Seat | None = None) -> None:

@@ -46,6 +46,11 @@ class Thinking(QObject):
         self._ended.connect(self._on_ended)
 
     @property
+    def is_idle(self) -> bool:
+        """Whether no process runs."""
+        return self._process is None
+
+    @property
     def is_asked(self) -> bool:
         """Whether a question is waiting for its answer."""
         return self._asked is not None
@@ -154,10 +159,14 @@ def _listen(pipe: "Connection", arrived: SignalInstance, ended: SignalInstance) 
     It only waits and emits; the signals bring everything to the window's own thread.
     """
     try:
+        _pass_on(pipe, arrived, ended)
+    except RuntimeError:  # what Qt says of a signal whose object is gone
+        log.debug("the window was gone before the thinking process")
+
+
+def _pass_on(pipe: "Connection", arrived: SignalInstance, ended: SignalInstance) -> None:
+    try:
         while True:
             arrived.emit(pipe.recv())
     except (EOFError, OSError):
-        try:
-            ended.emit(pipe)
-        except RuntimeError:
-            log.debug("the window was gone before the thinking process")
+        ended.emit(pipe)
