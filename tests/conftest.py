@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from eldest.games import catalogue, learn_words_of_the_laws
 from helpers.screen import Screen, virtual_screen_open
 
 if TYPE_CHECKING:
@@ -20,6 +21,10 @@ if TYPE_CHECKING:
 # Qt reads these when the first application object is made, so they must stand before any test is collected.
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 os.environ["LC_ALL"] = "C.UTF-8"
+
+# Tables of every kind of act and event are made when tests are collected: all must be declared by then.
+for _key in catalogue():
+    learn_words_of_the_laws(_key)
 
 
 @pytest.fixture(autouse=True)

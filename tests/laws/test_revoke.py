@@ -14,7 +14,7 @@ from eldest.engine.events import Event
 from eldest.engine.law import Accuse
 from eldest.engine.values import replace
 from eldest.laws.correction import FreelyCorrected, RevokeCorrected
-from eldest.laws.exposure import LIABLE
+from eldest.laws.demands import LIABLE
 from eldest.laws.mixing import TricksMixed
 from eldest.laws.remedies import ScoredAnew
 from eldest.laws.revoke import Revoke

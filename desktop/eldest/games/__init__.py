@@ -26,6 +26,11 @@ def catalogue() -> dict[str, type[AnyGame]]:
     return {module.GAME.key: module.GAME for module in modules}
 
 
+def learn_words_of_the_laws(key: str) -> None:
+    """Have the words known by which a record spells the acts of a game's laws; guided games lack them."""
+    importlib.import_module(f"{__name__}.{key}.code")
+
+
 def game_of(key: str) -> type[AnyGame]:
     """Return a game by its key, which is the name of its module, and import no other: a start is felt.
 

@@ -14,8 +14,8 @@ from eldest.engine.values import replace
 from eldest.laws.abandoning import ended_if_open
 from eldest.laws.at_play import cards_played, is_played, legal_cards, lying_open, playable_cards
 from eldest.laws.correction import corrected
-from eldest.laws.demands import ANSWERED, BINDING, CALLED, IN_THE_TRICK, PLAY, THEN_GO_ON, obeying
-from eldest.laws.exposure import LIABLE, entitled, has_partner, laid_too_soon
+from eldest.laws.demands import ANSWERED, BINDING, CALLED, IN_THE_TRICK, LIABLE, PLAY, THEN_GO_ON, obeying
+from eldest.laws.exposure import entitled, has_partner, laid_too_soon
 from eldest.laws.remedies import adversaries
 from eldest.laws.revoke import Sanction, chosen, exacted, searched, stands, too_late
 

@@ -7,6 +7,8 @@ from eldest.engine.law import Duty, Remedy
 from eldest.engine.phrase import phrase
 from eldest.engine.table import Table
 
+LIABLE = "liable"
+"""The duty of a card liable to be called: it binds as often as an adversary calls it. rule: X-EXP-02"""
 PLAY = "play"
 """The stage in which the cards are played."""
 

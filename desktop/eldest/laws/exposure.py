@@ -11,6 +11,7 @@ from eldest.engine.law import Duty
 from eldest.engine.phrase import phrase
 from eldest.engine.table import Table, Trick
 from eldest.engine.values import replace
+from eldest.laws.demands import LIABLE
 from eldest.laws.remedies import adversaries
 from eldest.laws.undone import asked_anew, forgiven, lapsed, missed_nothing, restored
 
@@ -21,8 +22,6 @@ WENT_ON = "went-on"
 
 rule: W-REV-03, E-REV-02, C-REV-02
 """
-LIABLE = "liable"
-"""The duty of a card liable to be called: it binds as often as an adversary calls it. rule: X-EXP-02"""
 
 
 @event(

@@ -13,8 +13,8 @@ from eldest.engine.table import Table
 from eldest.engine.values import replace
 from eldest.laws.abandoning import ended_if_open
 from eldest.laws.at_play import AtPlay, legal_cards
-from eldest.laws.demands import LEAVE, highest_or_lowest
-from eldest.laws.exposure import LIABLE, laid_too_soon
+from eldest.laws.demands import LEAVE, LIABLE, highest_or_lowest
+from eldest.laws.exposure import laid_too_soon
 from eldest.laws.remedies import waits_for
 
 FOUR = 4

@@ -16,7 +16,7 @@ from eldest.engine.acts import Act, parse_act, spell_act
 from eldest.engine.law import Spirit
 from eldest.engine.options import Options
 from eldest.engine.phrase import Phrase, phrase
-from eldest.games import AnyGame, game_of
+from eldest.games import AnyGame, game_of, learn_words_of_the_laws
 from eldest.store.salvage import SaidTwice, is_followed, salvaged, whole_document
 
 FORMAT = "eldest-record"
@@ -187,7 +187,7 @@ def _read_version_1(document: Mapping[str, Any]) -> tuple[Record | None, tuple[P
     if record.players not in kind.players:
         return None, (Problem.of(0, BAD_HEADER, field="names"),)
     record, odd = _with_header(record, document, kind.edition)
-    acts, bad = _read_acts(document.get("acts"))
+    acts, bad = _read_acts(document.get("acts"), kind.key)
     return replace(record, acts=acts), (*wrong, *odd, *bad)
 
 
@@ -239,13 +239,16 @@ def _read_switches(
     return tuple(options.switches().items()), problems
 
 
-def _read_acts(lines: object) -> tuple[tuple[Act, ...], tuple[Problem, ...]]:
+def _read_acts(lines: object, game: str) -> tuple[tuple[Act, ...], tuple[Problem, ...]]:
     """Read acts up to the first line that is none: what follows it cannot be trusted."""
     if not isinstance(lines, list):
         return (), (Problem.of(0, BAD_HEADER, field="acts"),)
     acts: list[Act] = []
     for place, line in enumerate(lines[:MOST_ACTS], 1):
         act = _read_act(line)
+        if act is None:
+            learn_words_of_the_laws(game)
+            act = _read_act(line)
         if act is None:
             return tuple(acts), (Problem.of(place, BAD_ACT, line=printable(str(line)[:MOST_NAME])),)
         acts.append(act)
@@ -256,16 +259,22 @@ def _read_acts(lines: object) -> tuple[tuple[Act, ...], tuple[Problem, ...]]:
 
 def _read_act(line: object) -> Act | None:
     """Return the act of a line, which must be spelled as it would be written."""
-    return _spelled_act(line) if isinstance(line, str) else None
+    try:
+        return _spelled_act(line) if isinstance(line, str) else None
+    except ValueError:
+        return None
 
 
 @functools.lru_cache(maxsize=1024)  # most lines of a record are one of the few hundred ways to play a card
-def _spelled_act(line: str) -> Act | None:
-    try:
-        act = parse_act(line)
-    except ValueError:
-        return None
-    return act if spell_act(act) == line else None
+def _spelled_act(line: str) -> Act:
+    """Return the act of a line.
+
+    :raises ValueError: if it spells none, which is not remembered: its word may still be learned
+    """
+    act = parse_act(line)
+    if spell_act(act) != line:
+        raise ValueError(f"spelled otherwise: {line[:60]!r}")
+    return act
 
 
 _json = json.JSONEncoder(ensure_ascii=False).encode

@@ -17,7 +17,6 @@ from eldest.engine.acts import (
     TurnTrump,
 )
 from eldest.engine.phrase import Phrase, phrase
-from eldest.laws.bets import DeclineBet, TakeBet
 from eldest.room.liberty import Liberty
 from eldest.ui.card_words import put_in, tr
 from eldest.ui.table.by_hand import ByHand, Manner
@@ -49,7 +48,6 @@ WITH_CARD: tuple[tuple[type[Act], Phrase], ...] = (
 )  # fmt: skip
 """What is done in silence with a card, in words."""
 
-ANSWERS = (TakeBet, DeclineBet)
 GESTURES = (Draw, CutPack, GivePacket, LayPacket)
 """What is done with the pack itself, and needs no button."""
 
@@ -91,8 +89,10 @@ def calls_of(liberty: Liberty) -> tuple[Act, ...]:
     """
     if not liberty.strict:
         return liberty.lawful
+    from eldest.laws.bets import DeclineBet, TakeBet  # only here: a guided table knows no law
+
     by_hand = (Present, TurnTrump, PickUp, DealOut, *GESTURES)
-    answers = tuple(act for act in liberty.rights if isinstance(act, ANSWERS))
+    answers = tuple(act for act in liberty.rights if isinstance(act, TakeBet | DeclineBet))
     return (*(act for act in liberty.lawful if not isinstance(act, by_hand)), *answers)
 
 

@@ -18,7 +18,6 @@ from eldest.players.thumb import Thumb
 from eldest.room.calling import Charges
 from eldest.room.liberty import Liberty, liberty_of
 from eldest.room.sitting import Sitting
-from eldest.room.strict_company import PICK_UP, StrictCompany, Wish
 from eldest.store.errors import KnownError
 from eldest.store.fair_copy import FairCopy
 from eldest.store.saves import Autosave
@@ -26,6 +25,7 @@ from eldest.ui.ready_hands import ReadyHands
 
 if TYPE_CHECKING:
     from eldest.room.lesson import Company
+    from eldest.room.strict_company import Wish
     from eldest.ui.thinking import Thinking
 
 log = logging.getLogger("eldest.ui")
@@ -237,15 +237,17 @@ class Director(QObject):
 
     # -- the pace of a strict table
 
-    def _next_wish(self, company: "Company") -> Wish | None:
+    def _next_wish(self, company: "Company") -> "Wish | None":
         """Return what one of the others does now, or what is done for the person."""
         others = company.at(self._sitting.timeline)
         mine = self.hands.act(self.liberty())
         if mine is None or (others is not None and not isinstance(mine, PickUp)):
             return others
+        from eldest.room.strict_company import PICK_UP, Wish
+
         return Wish(self.viewer, mine, PICK_UP)
 
-    def _wait_for(self, wish: Wish | None) -> None:
+    def _wait_for(self, wish: "Wish | None") -> None:
         """Grant somebody's wish in its time, and none that was waiting."""
         self._clock.stop()
         self._wish = wish
@@ -335,6 +337,10 @@ class Director(QObject):
             self.perform(self._sitting.possible(turn)[0])
 
 
-def _company_of(sitting: Sitting) -> StrictCompany | None:
+def _company_of(sitting: Sitting) -> "Company | None":
     """Return the company at a strict table; a guided one needs none."""
-    return StrictCompany(sitting.referee, (sitting.person,)) if sitting.game.strict else None
+    if not sitting.game.strict:
+        return None
+    from eldest.room.strict_company import StrictCompany
+
+    return StrictCompany(sitting.referee, (sitting.person,))

@@ -20,7 +20,6 @@ from eldest.engine.stages.opening import (
 from eldest.engine.tally import Tally
 from eldest.games.cinch.bidding import Bidding, Naming
 from eldest.games.cinch.calls import BLIND
-from eldest.games.cinch.code import code_of
 from eldest.games.cinch.discarding import Discarding, KeepingSix, Restocking
 from eldest.games.cinch.drawing import DiscardingByHand, RobbingByHand
 from eldest.games.cinch.habits import habits_for
@@ -82,7 +81,11 @@ class Cinch(Game[CinchTable]):
 
     def code(self) -> Code:
         """Return the laws of Cinch, at a strict table. rule: X-MODE-01"""
-        return code_of(self) if self.strict else ()
+        if not self.strict:
+            return ()
+        from eldest.games.cinch.code import code_of  # only here: a guided table is set up without any law
+
+        return code_of(self)
 
     @property
     def dealing(self) -> "HandDealing[CinchTable]":

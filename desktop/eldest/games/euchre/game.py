@@ -23,7 +23,6 @@ from eldest.games.euchre.bowers import BENNY, BowerOrder
 from eldest.games.euchre.call_habits import calling_habits
 from eldest.games.euchre.calls import TurnUpTaken
 from eldest.games.euchre.clauses import GENERAL, cited_with, idle_clauses
-from eldest.games.euchre.code import code_of
 from eldest.games.euchre.customs import course_of
 from eldest.games.euchre.forms import SEVEN_PLAYERS
 from eldest.games.euchre.habits import deal, discard, habits_with, propose
@@ -99,7 +98,11 @@ class Euchre(Game[EuchreTable]):
 
     def code(self) -> Code:
         """Return the laws of Euchre, at a strict table. rule: X-MODE-01"""
-        return code_of(self) if self.strict else ()
+        if not self.strict:
+            return ()
+        from eldest.games.euchre.code import code_of  # only here: a guided table is set up without any law
+
+        return code_of(self)
 
     @property
     def dealing(self) -> "HandDealing[EuchreTable]":

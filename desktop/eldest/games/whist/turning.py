@@ -10,7 +10,6 @@ from eldest.engine.game import Outcome, Stage
 from eldest.engine.phrase import phrase
 from eldest.engine.values import replace
 from eldest.games.whist.table import WhistTable
-from eldest.laws.trump_card import is_forgotten
 
 
 @event(
@@ -95,10 +94,16 @@ def turn_up_to_hand(table: WhistTable) -> tuple[WhistTable, tuple[Event, ...]]:
     At a strict table he may have left it lying. rule: W-TRUMP-02
     """
     lying = table.lying(TURN_UP)
-    if not lying or is_forgotten(table):
+    if not lying or (table.docket.offences and _is_forgotten(table)):
         return table, ()
     assert table.dealer is not None
     return table.turn_up_taken(), (TurnUpTaken(table.dealer, lying[0]),)
+
+
+def _is_forgotten(table: WhistTable) -> bool:
+    from eldest.laws.trump_card import is_forgotten  # only here: where nobody errs no law is asked
+
+    return is_forgotten(table)
 
 
 def draw_from_stock(table: WhistTable) -> tuple[WhistTable, tuple[Event, ...]]:

@@ -20,7 +20,6 @@ from eldest.engine.acts import (
     Take,
     TurnTrump,
 )
-from eldest.laws.showing import DropCard
 from eldest.room.liberty import Liberty
 
 CLOTH = "cloth"
@@ -81,13 +80,17 @@ class Permits:
         Irregular ones have a gesture of their own where a card is laid somewhere, or where the same
         can be done properly with another place or number.
         """
+        if not liberty.strict:
+            return cls.of(liberty.proper)
+        from eldest.laws.showing import DropCard  # only here: a guided table knows no law
+
         kinds = {type(act) for act in liberty.lawful}
         slips = [act for act in liberty.irregular if hasattr(act, "card") or type(act) in kinds]
         permits = cls.of((*liberty.proper, *slips))
         for act in liberty.irregular:
             if isinstance(act, DropCard):
                 permits.cards.setdefault(act.card, {})[CLOTH] = act
-        return replace(permits, deals={}) if liberty.strict else permits
+        return replace(permits, deals={})
 
     def act_of(self, card: Card) -> Act | None:
         """Return the act that a click on a card does."""

@@ -7,7 +7,7 @@ from eldest.cards.card import Card
 from eldest.cards.seating import Seat
 from eldest.engine.acts import DISCARD, PACK, SPREAD, STOCK, TRICK, TURN_UP
 from eldest.engine.table import Sight, Spot, Trick
-from eldest.laws.exposure import LIABLE
+from eldest.laws.demands import LIABLE
 from eldest.ui.table.layout import LAID_AWAY_SPOT, Layout, Place
 
 HAND = "hand"
