@@ -273,6 +273,8 @@ class Law:
 
     clause: str = ""
     fault: ClassVar[Fault | None] = None
+    kinds: ClassVar[tuple[type[Act], ...]] = ()
+    """The kinds of act among which the irregular ones are that it permits and spots."""
     remedies: ClassVar[tuple[Remedy, ...]] = ()
     """All that may ever be demanded by this law, as far as it can be named beforehand."""
     binding: ClassVar[Phrase] = phrase("refusals", "A penalty binds you to something else.")
@@ -285,9 +287,23 @@ class Law:
         """Yield those of the irregular acts that happen by inadvertence, as computers err."""
         return self.permits(table, seat)
 
+    def is_permitted(self, table: "Table", act: Act) -> bool:
+        """Tell whether an act is one of the irregular ones that this law permits its seat."""
+        return isinstance(act, self.kinds) and act.seat is not None and act in self.permits(table, act.seat)
+
+    def filed(self, table: "Table", act: Act, clause: str = "") -> Offence:
+        """Return an irregular act as it goes on the docket: plain to see, and with whose turn it was.
+
+        :param clause: the clause that it breaks, if not the law's first
+        """
+        assert act.seat is not None
+        assert self.fault is not None
+        cited, deal = clause or self.clause, table.docket.deal
+        return Offence(act.seat, self.fault.key, cited, act, deal, turn=table.turn, plain=True)
+
     def spot(self, table: "Table", act: Act) -> Offence | None:
         """Return the offence that an act would be; None if it would be none, or cannot be done."""
-        return None
+        return self.filed(table, act) if self.is_permitted(table, act) else None
 
     def commit(self, table: "Table", act: Act) -> "Outcome[Any] | None":
         """Return what comes of an act spotted; None if the game carries it out like a lawful one."""

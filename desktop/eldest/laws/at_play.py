@@ -11,6 +11,7 @@ from eldest.engine.law import Accuse, Docket, Law, Offence
 from eldest.engine.phrase import phrase
 from eldest.engine.stages.by_hand import TURN
 from eldest.engine.table import Table, Trick
+from eldest.engine.values import replace
 from eldest.laws.demands import PLAY
 from eldest.laws.remedies import adversaries
 
@@ -42,10 +43,7 @@ class AtPlay(Law):
 
     def filed(self, table: Table, act: Act, clause: str = "") -> Offence:
         """Return an offence as it goes on the docket; its trick is nought before the play."""
-        assert act.seat is not None
-        assert self.fault is not None
-        cited, deal, trick = clause or self.clause, table.docket.deal, trick_now(table)
-        return Offence(act.seat, self.fault.key, cited, act, deal, trick, table.turn, plain=True)
+        return replace(super().filed(table, act, clause), trick=trick_now(table))
 
     def suspects(self, table: Table, seat: Seat) -> Iterable[Accuse]:
         """Yield the accusation of every adversary, whenever it could have happened."""

@@ -159,6 +159,7 @@ class Obedience(Law):
         by_trick=True,
     )
     binding: ClassVar[Phrase] = phrase("refusals", "That is not what was demanded of you.")
+    kinds: ClassVar[tuple[type[Act], ...]] = (Play,)
 
     def __init__(self, sanction: Sanction) -> None:
         self._sanction = sanction
@@ -185,18 +186,9 @@ class Obedience(Law):
             if card not in good:
                 yield Play(seat, card)
 
-    def spot(self, table: Table, act: Act) -> Offence | None:
-        """Spot such a card as it is played; nobody else can."""
-        if not isinstance(act, Play) or act.seat is None or act not in self.permits(table, act.seat):
-            return None
-        return self._filed(table, act)
-
-    def _filed(self, table: Table, act: Play) -> Offence:
-        """Return the offence of a card in the trick that is being played."""
-        assert self.fault is not None
-        assert act.seat is not None
-        trick, deal = len(table.tricks) + 1, table.docket.deal
-        return Offence(act.seat, self.fault.key, self.clause, act, deal, trick, table.turn)
+    def filed(self, table: Table, act: Act, clause: str = "") -> Offence:
+        """Return it as the card is played: nobody else sees it."""
+        return replace(super().filed(table, act, clause), trick=len(table.tricks) + 1, plain=False)
 
     # -- claiming it
 
@@ -264,7 +256,7 @@ class Obedience(Law):
         legal = legal_cards(before, seat)
         if done.card not in legal or done.card in obeying(before, bound, legal):
             return table
-        return replace(table, docket=table.docket.plus(self._filed(table, done)))
+        return replace(table, docket=table.docket.plus(self.filed(table, done)))
 
     def is_late(self, table: Table, offence: Offence) -> bool:
         """Tell whether the pack has been cut for the next deal. rule: W-REV-05, W-DUM-05"""

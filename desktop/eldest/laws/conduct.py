@@ -99,6 +99,7 @@ class LeadingOn(AtPlay):
     )
     remedies: ClassVar[tuple[Remedy, ...]] = (winning("W-CALL-04"),)
     in_a_trick: ClassVar[bool] = True
+    kinds: ClassVar[tuple[type[Act], ...]] = (LeadOn,)
 
     def permits(self, table: Table, seat: Seat) -> Iterable[Act]:
         """Yield leading any other card, while the first one wins and a partner has still to play."""
@@ -109,12 +110,6 @@ class LeadingOn(AtPlay):
             for card in table.hands[seat].cards:
                 if card not in table.hands[seat].shown:
                     yield LeadOn(seat, card)
-
-    def spot(self, table: Table, act: Act) -> Offence | None:
-        """Spot it."""
-        if not isinstance(act, LeadOn) or act.seat is None or act not in self.permits(table, act.seat):
-            return None
-        return self.filed(table, act)
 
     def commit(self, table: Table, act: Act) -> Outcome[Any] | None:
         """Leave the card lying face up; the trick is not yet over."""
@@ -153,6 +148,7 @@ class ClaimingTheRest(AtPlay):
     )
 
     at_once: ClassVar[bool] = False
+    kinds: ClassVar[tuple[type[Act], ...]] = (ClaimRest,)
 
     def permits(self, table: Table, seat: Seat) -> Iterable[Act]:
         """Yield claiming the rest, once a hand."""
@@ -163,12 +159,6 @@ class ClaimingTheRest(AtPlay):
     def slips(self, table: Table, seat: Seat) -> Iterable[Act]:
         """Nobody claims the rest by inadvertence."""
         return ()
-
-    def spot(self, table: Table, act: Act) -> Offence | None:
-        """Spot it."""
-        if not isinstance(act, ClaimRest) or act.seat is None or act not in self.permits(table, act.seat):
-            return None
-        return self.filed(table, act)
 
     def commit(self, table: Table, act: Act) -> Outcome[Any] | None:
         """It is said; where all hands lie open already, the hand is over with it. rule: W-MISC-03"""
@@ -206,6 +196,7 @@ class Remarking(AtPlay):
     )
     remedies: ClassVar[tuple[Remedy, ...]] = (*highest_or_lowest("W-MISC-01"), *talked_over("E-LEAD-05"))
     in_a_trick: ClassVar[bool] = True
+    kinds: ClassVar[tuple[type[Act], ...]] = (Remark,)
 
     def __init__(
         self, clause: str, remedies: Callable[[str], tuple[Remedy, ...]], *, last_only: bool
@@ -219,12 +210,6 @@ class Remarking(AtPlay):
         able = self.takes_part(table, seat) and has_partner(table, seat)
         if able and _partner_to_play(table, seat) is not None:
             yield Remark(seat)
-
-    def spot(self, table: Table, act: Act) -> Offence | None:
-        """Spot it."""
-        if not isinstance(act, Remark) or act.seat is None or act not in self.permits(table, act.seat):
-            return None
-        return self.filed(table, act)
 
     def commit(self, table: Table, act: Act) -> Outcome[Any] | None:
         """It is said, and no more."""
@@ -263,18 +248,13 @@ class LookingBack(SuitMayBeCalled):
         phrase("faults", "{of} has looked at a quitted trick"),
         mine=phrase("faults", "you have looked at a quitted trick"),
     )
+    kinds: ClassVar[tuple[type[Act], ...]] = (LookBack,)
 
     def permits(self, table: Table, seat: Seat) -> Iterable[Act]:
         """Yield every quitted trick."""
         if self.takes_part(table, seat):
             for number in range(1, tricks_quitted(table) + 1):
                 yield LookBack(seat, number)
-
-    def spot(self, table: Table, act: Act) -> Offence | None:
-        """Spot it."""
-        if not isinstance(act, LookBack) or act.seat is None or act not in self.permits(table, act.seat):
-            return None
-        return self.filed(table, act)
 
     def commit(self, table: Table, act: Act) -> Outcome[Any] | None:
         """Everybody sees him look; what he sees has been played before all."""

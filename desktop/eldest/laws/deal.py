@@ -124,12 +124,6 @@ class DealLaw(Law):
         """Return whose fault it can have been: the dealer's."""
         return (dealer_of(table),)
 
-    def filed(self, table: Table, act: Act, *, clause: str = "") -> Offence:
-        """Return the offence of an act in this deal, which everybody could see."""
-        assert act.seat is not None
-        rule = clause or self.clause
-        return Offence(act.seat, self.key, rule, act, table.docket.deal, turn=table.turn, plain=True)
-
     def on_file(self, table: Table) -> bool:
         """Tell whether there has been such an error in this deal."""
         return any(o.fault == self.key and o.deal == table.docket.deal for o in table.docket.offences)

@@ -137,6 +137,7 @@ class _Misgiven(DealLaw):
     """A packet was not given as it was due."""
 
     unequal: ClassVar[bool] = False
+    kinds: ClassVar[tuple[type[Act], ...]] = (GivePacket,)
 
     def __init__(self, packets: WrongPackets, clause: str) -> None:
         super().__init__(packets.deal, clause)
@@ -147,12 +148,6 @@ class _Misgiven(DealLaw):
         for give in self.packets.acts(table, seat):
             if self.packets.is_unequal(table, give) == self.unequal:
                 yield give
-
-    def spot(self, table: Table, act: Act) -> Offence | None:
-        """Spot such a packet as it is given."""
-        if not isinstance(act, GivePacket) or act.seat is None or act not in self.permits(table, act.seat):
-            return None
-        return self.filed(table, act)
 
     def commit(self, table: Table, act: Act) -> Outcome[Any] | None:
         """Give it all the same."""
@@ -225,6 +220,7 @@ class Counting(DealLaw):
     """
 
     fault: ClassVar[Fault | None] = COUNTED
+    kinds: ClassVar[tuple[type[Act], ...]] = (CountPack,)
 
     def permits(self, table: Table, seat: Seat) -> Iterable[Act]:
         """Yield counting, to the dealer while he deals."""
@@ -234,12 +230,6 @@ class Counting(DealLaw):
     def slips(self, table: Table, seat: Seat) -> Iterable[Act]:
         """Yield nothing."""
         return ()
-
-    def spot(self, table: Table, act: Act) -> Offence | None:
-        """Spot it."""
-        if not isinstance(act, CountPack) or act.seat is None or act not in self.permits(table, act.seat):
-            return None
-        return self.filed(table, act)
 
     def commit(self, table: Table, act: Act) -> Outcome[Any] | None:
         """Tell everybody what they see anyway."""

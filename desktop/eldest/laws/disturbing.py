@@ -44,6 +44,7 @@ class Disturbing(DealLaw):
     """
 
     fault: ClassVar[Fault | None] = DISTURBING
+    kinds: ClassVar[tuple[type[Act], ...]] = (Disturb,)
 
     def accused(self, table: Table) -> tuple[Seat, ...]:
         """Return those who play against the dealer."""
@@ -54,12 +55,6 @@ class Disturbing(DealLaw):
         done = (o.seat for o in table.docket.offences if o.fault == self.key)
         if self.deal.goes_on(table) and seat in self.accused(table) and seat not in done:
             yield Disturb(seat)
-
-    def spot(self, table: Table, act: Act) -> Offence | None:
-        """Spot it."""
-        if not isinstance(act, Disturb) or act.seat is None or act not in self.permits(table, act.seat):
-            return None
-        return self.filed(table, act)
 
     def commit(self, table: Table, act: Act) -> Outcome[Any] | None:
         """Tell that it happened; the cards lie as they lay."""

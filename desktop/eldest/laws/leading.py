@@ -137,6 +137,7 @@ class LeadingOutOfTurn(SuitMayBeCalled):
         mine=phrase("faults", "you have led out of turn"),
     )
     in_a_trick: ClassVar[bool] = True
+    kinds: ClassVar[tuple[type[Act], ...]] = (Play,)
 
     def permits(self, table: Table, seat: Seat) -> Iterable[Act]:
         """Yield leading any card, for whoever is not to lead; a dummy's too. rule: W-DUM-06"""
@@ -155,12 +156,6 @@ class LeadingOutOfTurn(SuitMayBeCalled):
         if table.player_of(seat) == seat:
             return self.takes_part(table, seat)
         return bool(table.hands[seat].shown)
-
-    def spot(self, table: Table, act: Act) -> Offence | None:
-        """Spot a card led by another than the right leader."""
-        if not isinstance(act, Play) or act.seat is None or act not in self.permits(table, act.seat):
-            return None
-        return self.filed(table, act)
 
     def is_late(self, table: Table, offence: Offence) -> bool:
         """Tell whether all have played to it: then it stands. rule: W-LEAD-03, E-LEAD-02"""

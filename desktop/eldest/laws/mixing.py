@@ -43,6 +43,7 @@ class Mixing(Law):
         phrase("faults", "{of} has mixed the tricks"),
         mine=phrase("faults", "you have mixed the tricks"),
     )
+    kinds: ClassVar[tuple[type[Act], ...]] = (MixTricks,)
 
     def __init__(self, clause: str) -> None:
         self.clause = clause
@@ -56,14 +57,9 @@ class Mixing(Law):
         """Yield nothing: nobody does so without meaning to."""
         return ()
 
-    def spot(self, table: Table, act: Act) -> Offence | None:
-        """Spot it; everybody sees it, and nobody need call the table for it."""
-        if not isinstance(act, MixTricks) or act.seat is None or act not in self.permits(table, act.seat):
-            return None
-        assert self.fault is not None
-        trick = len(table.tricks)
-        offence = Offence(act.seat, self.fault.key, self.clause, act, table.docket.deal, trick, table.turn)
-        return replace(offence, plain=True, called=True)
+    def filed(self, table: Table, act: Act, clause: str = "") -> Offence:
+        """Return it as everybody sees it, and nobody need call the table for it."""
+        return replace(super().filed(table, act, clause), trick=len(table.tricks), called=True)
 
     def commit(self, table: Table, act: Act) -> Outcome[Any]:
         """Put what was claimed on file, whether it happened or not: it will be found proved, and once."""

@@ -192,6 +192,7 @@ class MissedTrick(_OfNumbers):
     """
 
     fault: ClassVar[Fault | None] = MISSED
+    kinds: ClassVar[tuple[type[Act], ...]] = (MissTrick,)
 
     def permits(self, table: Table, seat: Seat) -> Iterable[Act]:
         """Yield it to a player in turn who neither leads nor plays last.
@@ -209,11 +210,9 @@ class MissedTrick(_OfNumbers):
         ):
             yield MissTrick(seat)
 
-    def spot(self, table: Table, act: Act) -> Offence | None:
-        """Spot it."""
-        if not isinstance(act, MissTrick) or act.seat is None or act not in self.permits(table, act.seat):
-            return None
-        return replace(self.filed(table, act), trick=len(table.tricks) + 1)
+    def filed(self, table: Table, act: Act, clause: str = "") -> Offence:
+        """Return it with the number of the trick that was missed."""
+        return replace(super().filed(table, act, clause), trick=len(table.tricks) + 1)
 
     def commit(self, table: Table, act: Act) -> Outcome[Any] | None:
         """Let the next go on."""

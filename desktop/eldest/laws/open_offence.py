@@ -65,6 +65,7 @@ class OpenOffence(Law):
     """
 
     fault: ClassVar[Fault | None]
+    kinds: ClassVar[tuple[type[Act], ...]] = (Act,)
 
     def __init__(self, clause: str) -> None:
         self.clause = clause
@@ -84,19 +85,6 @@ class OpenOffence(Law):
     def callers(self, table: Table, of: Seat) -> tuple[Seat, ...]:
         """Return who may call it: everybody, where it costs nobody anything."""
         return table.seating.order
-
-    def filed(self, table: Table, act: Act) -> Offence:
-        """Return the offence of an act; on file it says whose turn it was."""
-        assert act.seat is not None
-        assert self.fault is not None
-        deal = table.docket.deal
-        return Offence(act.seat, self.fault.key, self.clause, act, deal, turn=table.turn, plain=True)
-
-    def spot(self, table: Table, act: Act) -> Offence | None:
-        """Spot what is not permitted, as it happens."""
-        if act.seat is None or act not in self.permits(table, act.seat):
-            return None
-        return self.filed(table, act)
 
     def suspects(self, table: Table, seat: Seat) -> Iterable[Accuse]:
         """Yield the accusation while it can be made, whether anything has happened or not."""

@@ -84,9 +84,9 @@ class FacedCard(OpenOffence):
         """Yield it to the one who has the pack in his hands."""
         return self.permits(table, seat) if seat == table.turn else ()
 
-    def filed(self, table: Table, act: Act) -> Offence:
+    def filed(self, table: Table, act: Act, clause: str = "") -> Offence:
         """File it hidden: it is no offence before it is found."""
-        return replace(super().filed(table, act), plain=False)
+        return replace(super().filed(table, act, clause), plain=False)
 
     def commit(self, table: Table, act: Act) -> Outcome[Any] | None:
         """Turn over the card in the middle."""
@@ -168,9 +168,9 @@ class ImperfectPack(OpenOffence):
         """Yield it to the one who has the pack in his hands."""
         return self.permits(table, seat) if seat == table.turn else ()
 
-    def filed(self, table: Table, act: Act) -> Offence:
+    def filed(self, table: Table, act: Act, clause: str = "") -> Offence:
         """File it hidden."""
-        return replace(super().filed(table, act), plain=False)
+        return replace(super().filed(table, act, clause), plain=False)
 
     def commit(self, table: Table, act: Act) -> Outcome[Any] | None:
         """Let the lowest card be gone."""

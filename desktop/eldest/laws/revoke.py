@@ -87,6 +87,7 @@ class Revoke(Law):
     """
 
     fault: ClassVar[Fault | None] = REVOKE
+    kinds: ClassVar[tuple[type[Act], ...]] = (Play,)
 
     def __init__(self, cited: Cited, sanction: Sanction, quitted: Quitted = lambda _table: False) -> None:
         self.clause = cited.what
@@ -106,12 +107,9 @@ class Revoke(Law):
             if not table.order.may_follow(card, held, table.trick.cards[0]):
                 yield Play(seat, card)
 
-    def spot(self, table: Table, act: Act) -> Offence | None:
-        """Spot such a card as it is played; nobody else can."""
-        if not isinstance(act, Play) or act.seat is None or act not in self.permits(table, act.seat):
-            return None
-        trick = len(table.tricks) + 1
-        return Offence(act.seat, REVOKE.key, self._cited.what, act, table.docket.deal, trick, act.seat)
+    def filed(self, table: Table, act: Act, clause: str = "") -> Offence:
+        """Return it as it is played: nobody else sees it."""
+        return replace(super().filed(table, act, clause), trick=len(table.tricks) + 1, plain=False)
 
     # -- correcting it
 

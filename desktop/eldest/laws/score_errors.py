@@ -79,6 +79,7 @@ class ErrorsOfScore(Law):
     """
 
     fault: ClassVar[Fault | None] = WRONG_SCORE
+    kinds: ClassVar[tuple[type[Act], ...]] = (MisenterScore,)
 
     def __init__(self, clause: str, figures: Figures, *, whole_game: bool = False) -> None:
         self.clause = clause
@@ -112,14 +113,6 @@ class ErrorsOfScore(Law):
         """Tell whether the score has been entered wrongly after this hand already."""
         deal = table.docket.deal
         return any(o.fault == WRONG_SCORE.key and o.deal == deal for o in table.docket.offences)
-
-    def spot(self, table: Table, act: Act) -> Offence | None:
-        """Spot it, before everybody's eyes."""
-        if not isinstance(act, MisenterScore) or act.seat is None:
-            return None
-        if act not in self.permits(table, act.seat):
-            return None
-        return Offence(act.seat, WRONG_SCORE.key, self.clause, act, table.docket.deal, plain=True)
 
     def commit(self, table: Table, act: Act) -> Outcome[Any]:
         """Let it stand on the sheet."""

@@ -170,6 +170,7 @@ class Showing(AtPlay):
         mine=phrase("faults", "you have exposed a card"),
     )
     binding: ClassVar[Phrase] = phrase("refusals", "One of the two cards that you threw is to be played.")
+    kinds: ClassVar[tuple[type[Act], ...]] = (*EVERY_MANNER, DropOnFloor)
 
     def __init__(self, showing: OfShowing) -> None:
         self.clause = showing.clause
@@ -209,14 +210,6 @@ class Showing(AtPlay):
             open_already = {one, beside} & set(table.hands[seat].shown)
             if {one, beside} & set(legal) and not open_already:
                 yield ThrowTwo(seat, one, beside)
-
-    def spot(self, table: Table, act: Act) -> Offence | None:
-        """Spot a card shown, or what might be one."""
-        if act.seat is None or not isinstance(act, OneCard | ThrowTwo | LayDown | DropOnFloor):
-            return None
-        if act not in self.permits(table, act.seat):
-            return None
-        return self.filed(table, act)
 
     # -- what it does
 

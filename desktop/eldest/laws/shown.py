@@ -96,6 +96,7 @@ class ShownByDealer(_ShownInDeal):
     """
 
     fault: ClassVar[Fault | None] = SHOWN
+    kinds: ClassVar[tuple[type[Act], ...]] = (GivePacket, TurnOver)
 
     def accused(self, table: Table) -> tuple[Seat, ...]:
         """Return the dealer and his partners."""
@@ -115,11 +116,9 @@ class ShownByDealer(_ShownInDeal):
 
     def spot(self, table: Table, act: Act) -> Offence | None:
         """Spot a card shown; his partner's doing counts as the dealer's. rule: X-IRR-05"""
-        if act.seat is None or not isinstance(act, GivePacket | TurnOver):
+        if not self.is_permitted(table, act):
             return None
-        if act not in self.permits(table, act.seat):
-            return None
-        return self.filed(table, act, clause="" if act.seat == table.dealer else "X-IRR-05")
+        return self.filed(table, act, "" if act.seat == table.dealer else "X-IRR-05")
 
     def is_late(self, table: Table, offence: Offence) -> bool:
         """Tell whether an adversary has looked at his cards. rule: X-IRR-06, C-IRR-05"""
@@ -136,6 +135,7 @@ class ShownByAdversary(_ShownInDeal):
     """
 
     fault: ClassVar[Fault | None] = SHOWN_BY_ADVERSARY
+    kinds: ClassVar[tuple[type[Act], ...]] = (TurnOver,)
 
     def __init__(self, deal: Deal, clause: str, *, side: bool) -> None:
         super().__init__(deal, clause)
@@ -149,12 +149,6 @@ class ShownByAdversary(_ShownInDeal):
         """Yield turning a card over."""
         if self.turned_by(table, seat) and seat in self.accused(table):
             yield TurnOver(seat)
-
-    def spot(self, table: Table, act: Act) -> Offence | None:
-        """Spot it."""
-        if not isinstance(act, TurnOver) or act.seat is None or act not in self.permits(table, act.seat):
-            return None
-        return self.filed(table, act)
 
     def may_call(self, table: Table, offence: Offence, seat: Seat) -> bool:
         """Let only those claim it who may decide."""

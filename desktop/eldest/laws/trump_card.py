@@ -106,18 +106,13 @@ class LeftLying(AtPlay):
     )
 
     at_once: ClassVar[bool] = False
+    kinds: ClassVar[tuple[type[Act], ...]] = (ForgetTurnUp,)
 
     def permits(self, table: Table, seat: Seat) -> Iterable[Act]:
         """Yield not thinking of it, to a dealer whose card lies there in the first trick."""
         lies = _lies(table) and not table.tricks and not is_forgotten(table)
         if lies and seat == table.dealer and self.takes_part(table, seat):
             yield ForgetTurnUp(seat)
-
-    def spot(self, table: Table, act: Act) -> Offence | None:
-        """Spot it: everybody can see the card lie there."""
-        if not isinstance(act, ForgetTurnUp) or act.seat is None or act not in self.permits(table, act.seat):
-            return None
-        return self.filed(table, act)
 
     def commit(self, table: Table, act: Act) -> Outcome[Any] | None:
         """Leave it."""
@@ -185,6 +180,7 @@ class NamingTheTurnUp(AtPlay):
         mine=phrase("faults", "you have named the trump card"),
     )
     remedies: ClassVar[tuple[Remedy, ...]] = trump_calls("W-TRUMP-03")
+    kinds: ClassVar[tuple[type[Act], ...]] = (NameTurnUp,)
 
     def permits(self, table: Table, seat: Seat) -> Iterable[Act]:
         """Yield naming it, from when it was taken up until it has been played."""
@@ -196,12 +192,6 @@ class NamingTheTurnUp(AtPlay):
     def slips(self, table: Table, seat: Seat) -> Iterable[Act]:
         """Leave alone who has no partner to hear it."""
         return self.permits(table, seat) if has_partner(table, seat) else ()
-
-    def spot(self, table: Table, act: Act) -> Offence | None:
-        """Spot it."""
-        if not isinstance(act, NameTurnUp) or act.seat is None or act not in self.permits(table, act.seat):
-            return None
-        return self.filed(table, act)
 
     def commit(self, table: Table, act: Act) -> Outcome[Any] | None:
         """It is said, and no more."""

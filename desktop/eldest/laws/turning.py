@@ -103,6 +103,7 @@ class Peeping(DealLaw):
     """
 
     fault: ClassVar[Fault | None] = PEEPED
+    kinds: ClassVar[tuple[type[Act], ...]] = (Peep,)
 
     def permits(self, table: Table, seat: Seat) -> Iterable[Act]:
         """Yield it, where the last card of the pack is the trump."""
@@ -114,12 +115,6 @@ class Peeping(DealLaw):
     def slips(self, table: Table, seat: Seat) -> Iterable[Act]:
         """Yield nothing."""
         return ()
-
-    def spot(self, table: Table, act: Act) -> Offence | None:
-        """Spot it: all see him look."""
-        if not isinstance(act, Peep) or act.seat is None or act not in self.permits(table, act.seat):
-            return None
-        return self.filed(table, act)
 
     def commit(self, table: Table, act: Act) -> Outcome[Any] | None:
         """Let him, and nobody else, see it; for a dummy his player deals."""
@@ -158,17 +153,12 @@ class TurningTwo(DealLaw):
     """More than one card shown in turning the trump: the dealer deals again. rule: E-IRR-14"""
 
     fault: ClassVar[Fault | None] = TWO_TURNED
+    kinds: ClassVar[tuple[type[Act], ...]] = (TurnTwo,)
 
     def permits(self, table: Table, seat: Seat) -> Iterable[Act]:
         """Yield it to the dealer who is to turn the trump from two cards or more."""
         if table.stage == TURN and seat == table.turn and number_lying(table, STOCK) > 1:
             yield TurnTwo(seat)
-
-    def spot(self, table: Table, act: Act) -> Offence | None:
-        """Spot it."""
-        if not isinstance(act, TurnTwo) or act.seat is None or act not in self.permits(table, act.seat):
-            return None
-        return self.filed(table, act)
 
     def commit(self, table: Table, act: Act) -> Outcome[Any] | None:
         """Turn the trump, and let the card below it lie seen."""

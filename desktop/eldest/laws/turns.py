@@ -48,6 +48,7 @@ class PlayingOutOfTurn(AtPlay):
     )
     remedies: ClassVar[tuple[Remedy, ...]] = highest_or_lowest("W-TURN-02")
     in_a_trick: ClassVar[bool] = True
+    kinds: ClassVar[tuple[type[Act], ...]] = (Play,)
 
     def __init__(self, clause: str, *, waits: bool = False) -> None:
         self.clause = clause
@@ -83,8 +84,10 @@ class PlayingOutOfTurn(AtPlay):
 
     def spot(self, table: Table, act: Act) -> Offence | None:
         """Spot a card played before its turn."""
-        if not isinstance(act, Play) or act.seat is None or act not in self.permits(table, act.seat):
+        if not self.is_permitted(table, act):
             return None
+        assert isinstance(act, Play)
+        assert act.seat is not None
         if self._is_too_soon(table, act):
             return self.filed(table, act, "W-CALL-03")
         return self.filed(table, act, self._clause_of(table, act.seat))

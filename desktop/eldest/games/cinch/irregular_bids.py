@@ -97,6 +97,7 @@ class BidsOutOfTurn(Law):
     )
     remedies: ClassVar[tuple[Remedy, ...]] = (SPEAK_FIRST,)
     binding: ClassVar[Phrase] = MUST_TAKE_IT
+    kinds: ClassVar[tuple[type[Act], ...]] = (Bid,)
 
     def permits(self, table: Table, seat: Seat) -> Iterable[Act]:
         """Yield every bid of one whose turn is still to come."""
@@ -112,13 +113,11 @@ class BidsOutOfTurn(Law):
 
     def spot(self, table: Table, act: Act) -> Offence | None:
         """Spot it for all to hear, by the clause of who has not been waited for."""
-        if not isinstance(act, Bid) or act.seat is None or act not in self.permits(table, act.seat):
+        if not self.is_permitted(table, act):
             return None
         assert isinstance(table, CinchTable)
-        assert self.fault is not None
-        clause = _clause_of(table, act.seat)
-        deal = table.docket.deal
-        return Offence(act.seat, self.fault.key, clause, act, deal, turn=table.turn, plain=True)
+        assert act.seat is not None
+        return self.filed(table, act, _clause_of(table, act.seat))
 
     def commit(self, table: Table, act: Act) -> Outcome[Any] | None:
         """Let it be heard; what it is worth the next words decide."""
@@ -228,6 +227,7 @@ class VoidWords(Law):
         phrase("faults", "{of} has made a void bid"),
         mine=phrase("faults", "you have made a void bid"),
     )
+    kinds: ClassVar[tuple[type[Act], ...]] = (Bid, Pass)
 
     def permits(self, table: Table, seat: Seat) -> Iterable[Act]:
         """Yield the bids that are void, and passing before one's turn."""
@@ -253,16 +253,12 @@ class VoidWords(Law):
 
     def spot(self, table: Table, act: Act) -> Offence | None:
         """Spot them for all to hear."""
-        if not isinstance(act, Bid | Pass) or act.seat is None or act not in self.permits(table, act.seat):
+        if not self.is_permitted(table, act):
             return None
         assert isinstance(table, CinchTable)
-        assert self.fault is not None
         if isinstance(act, Pass):
-            clause = "C-IBID-12"
-        else:
-            clause = self.clause if act.seat in _speakers(table) else "C-IBID-11"
-        deal = table.docket.deal
-        return Offence(act.seat, self.fault.key, clause, act, deal, turn=table.turn, plain=True)
+            return self.filed(table, act, "C-IBID-12")
+        return self.filed(table, act, "" if act.seat in _speakers(table) else "C-IBID-11")
 
     def commit(self, table: Table, act: Act) -> Outcome[Any] | None:
         """Count the word for what it is; there is nothing to be called."""

@@ -54,6 +54,7 @@ class ThrownTrumps(Law):
         phrase("faults", "{of} has laid a trump away"),
         mine=phrase("faults", "you have laid a trump away"),
     )
+    kinds: ClassVar[tuple[type[Act], ...]] = (Discard,)
 
     def permits(self, table: Table, seat: Seat) -> Iterable[Act]:
         """Yield every trump in hand that it is not lawful to lay away."""
@@ -77,14 +78,6 @@ class ThrownTrumps(Law):
         if table.stage == DISCARD and (is_given(table, seat) or has_blind(table, seat)):
             return False
         return bool(table.plain_of(seat)) or table.hands[seat].size > KEPT
-
-    def spot(self, table: Table, act: Act) -> Offence | None:
-        """Spot it, as everybody can who counts."""
-        if not isinstance(act, Discard) or act.seat is None or act not in self.permits(table, act.seat):
-            return None
-        assert self.fault is not None
-        deal = table.docket.deal
-        return Offence(act.seat, self.fault.key, self.clause, act, deal, turn=table.turn, plain=True)
 
     def commit(self, table: Table, act: Act) -> Outcome[Any] | None:
         """Lay the card away with the plain ones that are still to go; or with other trumps beyond six."""

@@ -9,7 +9,7 @@ from eldest.cards.seating import Seat
 from eldest.engine.acts import DISCARD, Act, Play, act
 from eldest.engine.events import CardPlayed, Event, event
 from eldest.engine.game import Outcome
-from eldest.engine.law import Accuse, Code, Docket, Duty, Fault, Law, Offence
+from eldest.engine.law import Accuse, Code, Docket, Duty, Fault, Law
 from eldest.engine.phrase import phrase
 from eldest.engine.stages.trick_play import eldest_hand
 from eldest.engine.table import Table
@@ -60,6 +60,7 @@ class LeadBeforeDiscard(Law):
         phrase("faults", "{of} has led before the discard"),
         mine=phrase("faults", "you have led before the discard"),
     )
+    kinds: ClassVar[tuple[type[Act], ...]] = (Play,)
 
     def __init__(self, stages: Stages) -> None:
         self._calls = "calling" in stages
@@ -70,14 +71,6 @@ class LeadBeforeDiscard(Law):
             return
         if seat == eldest_hand(table) and table.lone is None and not table.trick.plays:
             yield from (Play(seat, card) for card in table.at_disposal(seat) if seat not in table.untouched)
-
-    def spot(self, table: Table, act: Act) -> Offence | None:
-        """Spot it for all to see."""
-        if not isinstance(act, Play) or act.seat is None or act not in self.permits(table, act.seat):
-            return None
-        assert self.fault is not None
-        deal = table.docket.deal
-        return Offence(act.seat, self.fault.key, self.clause, act, deal, turn=table.turn, plain=True)
 
     def commit(self, table: Table, act: Act) -> Outcome[Any] | None:
         """Let the card lie; there is nothing to be called."""

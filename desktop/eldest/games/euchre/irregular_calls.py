@@ -71,6 +71,7 @@ class AcceptedEarly(CallLaw):
         mine=phrase("faults", "you have made a call out of turn"),
     )
     binding: ClassVar[Phrase] = phrase("refusals", "You must pass in this round.")
+    kinds: ClassVar[tuple[type[Act], ...]] = (Act,)
 
     def permits(self, table: Table, seat: Seat) -> Iterable[Act]:
         """Yield every acceptance of one whose turn is still to come."""
@@ -80,12 +81,6 @@ class AcceptedEarly(CallLaw):
     def slips(self, table: Table, seat: Seat) -> Iterable[Act]:
         """Yield the modest ones."""
         return modest(self.permits(table, seat))
-
-    def spot(self, table: Table, act: Act) -> Offence | None:
-        """Spot it for all to hear."""
-        if act.seat is None or act not in self.permits(table, act.seat):
-            return None
-        return self.filed(table, act, self.clause)
 
     def commit(self, table: Table, act: Act) -> Outcome[Any] | None:
         """Let it be heard; it fixes nothing."""
@@ -147,6 +142,7 @@ class PassedEarly(CallLaw):
         phrase("faults", "{of} has passed out of turn"),
         mine=phrase("faults", "you have passed out of turn"),
     )
+    kinds: ClassVar[tuple[type[Act], ...]] = (Act,)
 
     def permits(self, table: Table, seat: Seat) -> Iterable[Act]:
         """Yield passing, or turning the card down, to one whose turn is still to come."""
@@ -155,7 +151,7 @@ class PassedEarly(CallLaw):
 
     def spot(self, table: Table, act: Act) -> Offence | None:
         """Spot it for all to hear."""
-        if act.seat is None or act not in self.permits(table, act.seat):
+        if not self.is_permitted(table, act):
             return None
         dealer = act.seat == table.dealer and table.stage != BIDDING
         return self.filed(table, act, "E-MAKE-15" if dealer else self.clause)
@@ -188,6 +184,7 @@ class ChangedMind(CallLaw):
         mine=phrase("faults", "you have passed, and then accepted"),
     )
     remedies: ClassVar[tuple[Remedy, ...]] = (ALSO_PASSES, IT_STANDS)
+    kinds: ClassVar[tuple[type[Act], ...]] = (Act,)
 
     def permits(self, table: Table, seat: Seat) -> Iterable[Act]:
         """Yield every acceptance of one who has passed, while another is in turn or as his turn comes."""
@@ -197,12 +194,6 @@ class ChangedMind(CallLaw):
     def slips(self, table: Table, seat: Seat) -> Iterable[Act]:
         """Yield the modest ones."""
         return modest(self.permits(table, seat))
-
-    def spot(self, table: Table, act: Act) -> Offence | None:
-        """Spot it for all to hear."""
-        if act.seat is None or act not in self.permits(table, act.seat):
-            return None
-        return self.filed(table, act, self.clause)
 
     def commit(self, table: Table, act: Act) -> Outcome[Any] | None:
         """Let it be heard; as long as nobody elects that it stands, it is void."""
@@ -243,6 +234,7 @@ class VoidCalls(CallLaw):
         phrase("faults", "{of} has said what cannot be said"),
         mine=phrase("faults", "you have said what cannot be said"),
     )
+    kinds: ClassVar[tuple[type[Act], ...]] = (Act,)
 
     def permits(self, table: Table, seat: Seat) -> Iterable[Act]:
         """Yield these words, to the player in turn who might pass."""
@@ -253,12 +245,6 @@ class VoidCalls(CallLaw):
         if Pass(seat) in lawful:
             free = replace(table, calls=(), proposal=None) if isinstance(table, EuchreTable) else table
             yield from (act for act in stage.acts(free) if act not in lawful)
-
-    def spot(self, table: Table, act: Act) -> Offence | None:
-        """Spot it for all to hear."""
-        if act.seat is None or act not in self.permits(table, act.seat):
-            return None
-        return self.filed(table, act, self.clause)
 
     def commit(self, table: Table, act: Act) -> Outcome[Any] | None:
         """Take it for a pass; there is nothing to be called."""

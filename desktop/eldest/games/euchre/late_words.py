@@ -50,6 +50,7 @@ class NoOtherSuit(Law):
         phrase("faults", "{of} has named another suit"),
         mine=phrase("faults", "you have named another suit"),
     )
+    kinds: ClassVar[tuple[type[Act], ...]] = (Act,)
 
     def __init__(self, stages: Stages) -> None:
         self._while = stages_of_a_hand(stages)
@@ -59,14 +60,6 @@ class NoOtherSuit(Law):
         trumps = table.order.trumps
         if table.stage in self._while and seat == table.maker and trumps is not None and not table.tricks:
             yield from (Make(seat, suit) for suit in Suit if suit is not trumps)
-
-    def spot(self, table: Table, act: Act) -> Offence | None:
-        """Spot it for all to hear."""
-        if act.seat is None or act not in self.permits(table, act.seat):
-            return None
-        assert self.fault is not None
-        deal = table.docket.deal
-        return Offence(act.seat, self.fault.key, self.clause, act, deal, turn=table.turn, plain=True)
 
     def commit(self, table: Table, act: Act) -> Outcome[Any] | None:
         """Go on as if nothing had been said; there is nothing to be called."""
@@ -92,6 +85,7 @@ class LateLone(Law):
         mine=phrase("faults", "you have announced a lone hand too late"),
     )
     remedies: ClassVar[tuple[Remedy, ...]] = (ALONE_AFTER_ALL,)
+    kinds: ClassVar[tuple[type[Act], ...]] = (Act,)
 
     def __init__(self, stages: Stages) -> None:
         self._stages = stages
@@ -115,14 +109,6 @@ class LateLone(Law):
             return False
         words = self._stages[FIRST].acts(replace(table, turn=seat))
         return any(isinstance(word, ALONE) for word in words)
-
-    def spot(self, table: Table, act: Act) -> Offence | None:
-        """Spot it for all to hear."""
-        if act.seat is None or act not in self.permits(table, act.seat):
-            return None
-        assert self.fault is not None
-        deal = table.docket.deal
-        return Offence(act.seat, self.fault.key, self.clause, act, deal, turn=table.turn, plain=True)
 
     def commit(self, table: Table, act: Act) -> Outcome[Any] | None:
         """Let it be heard: as long as nobody elects otherwise the maker plays with his partner."""

@@ -56,13 +56,6 @@ class CallLaw(Law):
         """Return what a player could say if it were his turn."""
         return self._stages[table.stage].acts(replace(table, turn=seat))
 
-    def filed(self, table: Table, act: Act, clause: str) -> Offence:
-        """Return an offence that everybody hears."""
-        assert self.fault is not None
-        assert act.seat is not None
-        deal = table.docket.deal
-        return Offence(act.seat, self.fault.key, clause, act, deal, turn=table.turn, plain=True)
-
     def suspects(self, table: Table, seat: Seat) -> Iterable[Accuse]:
         """Yield what every adversary may be thought to have done while all speak."""
         if table.stage in ROUNDS and self.fault is not None and seat in table.seating.order:

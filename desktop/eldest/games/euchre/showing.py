@@ -11,6 +11,7 @@ from eldest.engine.game import Outcome
 from eldest.engine.law import Accuse, Fault, Law, Offence, Penalty
 from eldest.engine.phrase import phrase
 from eldest.engine.table import Table
+from eldest.engine.values import replace
 from eldest.games.euchre.table import EuchreTable
 from eldest.laws.exposure import laid_face_up
 from eldest.laws.penalties import MARCH_CUT
@@ -52,6 +53,7 @@ class LoneShown(Law):
         phrase("faults", "{of} has shown a card of the hand laid down"),
         mine=phrase("faults", "you have shown a card of the hand laid down"),
     )
+    kinds: ClassVar[tuple[type[Act], ...]] = (ShowFace,)
 
     def permits(self, table: Table, seat: Seat) -> Iterable[Act]:
         """Yield each card of a partner who has laid his hand down."""
@@ -59,13 +61,9 @@ class LoneShown(Law):
             hand = table.hands[seat]
             yield from (ShowFace(seat, card) for card in hand.cards if card not in hand.shown)
 
-    def spot(self, table: Table, act: Act) -> Offence | None:
-        """Spot it: everybody sees the card."""
-        if not isinstance(act, ShowFace) or act.seat is None or act not in self.permits(table, act.seat):
-            return None
-        assert self.fault is not None
-        docket, trick = table.docket, len(table.tricks)
-        return Offence(act.seat, self.fault.key, self.clause, act, docket.deal, trick, table.turn, plain=True)
+    def filed(self, table: Table, act: Act, clause: str = "") -> Offence:
+        """Return it as everybody sees it, with how many tricks had been played."""
+        return replace(super().filed(table, act, clause), trick=len(table.tricks))
 
     def commit(self, table: Table, act: Act) -> Outcome[Any]:
         """Let the card lie face up."""
