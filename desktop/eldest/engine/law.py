@@ -231,6 +231,11 @@ class Docket:
         duties = tuple(one for one in self.duties if one not in discharged)
         return replace(self, offences=offences, duties=duties)
 
+    @property
+    def faults(self) -> frozenset[str]:
+        """The keys of all faults on file for this deal, called or not."""
+        return frozenset(one.fault for one in self.offences if one.deal == self.deal)
+
     def duties_of(self, seat: Seat, kind: str) -> tuple[Duty, ...]:
         """Return what of a kind binds a seat."""
         return tuple(duty for duty in self.duties if duty.seat == seat and duty.kind == kind)

@@ -9,12 +9,12 @@ from eldest.engine.acts import PACK, STOCK, Act, GivePacket
 from eldest.engine.game import Outcome
 from eldest.engine.law import Accuse, Docket, Fault, Law, Offence
 from eldest.engine.stages.by_hand import HandDealing
-from eldest.engine.stages.closing import CUT_FOR_DEAL, CUT_FOR_TABLE, CUT_OUT, SHUFFLE
 from eldest.engine.stages.dealing import Packet
 from eldest.engine.table import Table
+from eldest.laws.open_offence import BEFORE_THE_CUT, CUTS, is_player
 from eldest.laws.remedies import lost_deal
 
-BETWEEN = (SHUFFLE, CUT_FOR_DEAL, CUT_FOR_TABLE, CUT_OUT, "present")
+BETWEEN = (*CUTS, *BEFORE_THE_CUT)
 """The stages in which no deal lies on the table, or only what is left of the last."""
 
 
@@ -94,11 +94,6 @@ def players(table: Table, seats: Iterable[Seat]) -> tuple[Seat, ...]:
     return tuple(seat for seat in seats if table.player_of(seat) == seat)
 
 
-def is_player(table: Table, seat: Seat) -> bool:
-    """Tell whether somebody takes part in this deal from a seat."""
-    return seat in players(table, table.seating.order)
-
-
 class DealLaw(Law):
     """A law of an error in the deal: plain to see, the dealer's, and claimed by his adversaries in time.
 
@@ -126,7 +121,7 @@ class DealLaw(Law):
 
     def on_file(self, table: Table) -> bool:
         """Tell whether there has been such an error in this deal."""
-        return any(o.fault == self.key and o.deal == table.docket.deal for o in table.docket.offences)
+        return self.key in table.docket.faults
 
     def suspects(self, table: Table, seat: Seat) -> Iterable[Accuse]:
         """Yield the accusation, to those who play against him, while it may be claimed."""

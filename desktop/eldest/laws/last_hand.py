@@ -18,10 +18,9 @@ def is_closed(table: Table) -> bool:
     A cut that is to be made again is none, as long as no packet has been given upon it; and where the
     cut was left out there is none, whatever has been given. rule: W-REV-05, X-PRES-04, X-PRES-05
     """
-    docket = table.docket
-    if docket.cut:
+    if table.docket.cut:
         return True
-    faults = {offence.fault for offence in docket.offences if offence.deal == docket.deal}
+    faults = table.docket.faults
     if table.stage not in DEALT_IN:
         return table.stage == "present" and SECOND_THOUGHT in faults
     if UNCUT in faults:

@@ -14,8 +14,9 @@ from eldest.engine.stages.trick_play import next_to
 from eldest.engine.table import Table, Trick
 from eldest.engine.values import replace
 from eldest.laws.at_play import thrown
-from eldest.laws.deal import Deal, DealLaw, dealer_of, is_player, players
+from eldest.laws.deal import Deal, DealLaw, dealer_of, players
 from eldest.laws.demands import IN_THE_TRICK, PLAY
+from eldest.laws.open_offence import is_player
 from eldest.laws.remedies import NEW_DEAL, adversaries, lost_deal, new_deal, waits_for
 
 WRONG_NUMBER = Fault(

@@ -111,7 +111,8 @@ class OpenOffence(Law):
 
     def has_happened(self, table: Table) -> bool:
         """Tell whether it is on file for this deal."""
-        return any(self._is_this(table, offence) for offence in table.docket.offences)
+        assert self.fault is not None
+        return self.fault.key in table.docket.faults
 
     def may_call(self, table: Table, offence: Offence, seat: Seat) -> bool:
         """Let those call it who may."""

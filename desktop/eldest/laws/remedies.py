@@ -131,8 +131,7 @@ def with_own_packs(docket: Docket) -> Docket:
 
     rule: W-IRR-04, C-IRR-09
     """
-    changed = any(one.fault == CHANGED and one.deal == docket.deal for one in docket.offences)
-    return replace(docket, swapped=not docket.swapped) if changed else docket
+    return replace(docket, swapped=not docket.swapped) if CHANGED in docket.faults else docket
 
 
 def _bare(table: Table) -> Table:

@@ -17,6 +17,7 @@ from eldest.laws.correction import TakeBack, corrected
 from eldest.laws.demands import PLAY
 from eldest.laws.exposure import WENT_ON
 from eldest.laws.last_hand import DEALT_IN, is_closed, may_search
+from eldest.laws.open_offence import CUTS, UNTIL_THE_TURN_UP
 from eldest.laws.remedies import adversaries, scored_with, waits_for
 
 REVOKE = Fault(
@@ -26,7 +27,7 @@ REVOKE = Fault(
     mine=phrase("faults", "you have revoked in trick {trick}"),
 )
 
-BETWEEN = ("cut-for-table", "cut-for-deal", "cut-out", "shuffle", "present", *DEALT_IN)
+BETWEEN = (*CUTS, *UNTIL_THE_TURN_UP)
 """The stages between two hands: while they last the hand that is over can be scored anew."""
 
 

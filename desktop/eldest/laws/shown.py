@@ -11,8 +11,9 @@ from eldest.engine.game import Outcome
 from eldest.engine.law import STAND, Demand, Fault, Offence, Remedy, Ruling
 from eldest.engine.phrase import phrase
 from eldest.engine.table import Table
-from eldest.laws.deal import Deal, DealLaw, dealer_of, is_player, players
+from eldest.laws.deal import Deal, DealLaw, dealer_of, players
 from eldest.laws.exposure import laid_face_up
+from eldest.laws.open_offence import is_player
 from eldest.laws.remedies import NEW_DEAL, adversaries, new_deal, waits_for
 
 SHOWN = Fault(

@@ -221,9 +221,7 @@ class Reshuffled(LosesTheDeal):
 
 def _is_cut_properly(table: Table) -> bool:
     """Tell whether the pack lies cut, and the cut is not to be made again. rule: X-PRES-04, X-PRES-05"""
-    docket = table.docket
-    faults = {offence.fault for offence in docket.offences if offence.deal == docket.deal}
-    return is_cut(table) and not faults.intersection((BAD_CUT, FACE_IN_CUT))
+    return is_cut(table) and not table.docket.faults.intersection((BAD_CUT, FACE_IN_CUT))
 
 
 def sorted_alike(cards: tuple[Card, ...], others: tuple[Card, ...]) -> bool:

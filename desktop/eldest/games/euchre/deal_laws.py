@@ -18,11 +18,12 @@ from eldest.games.euchre.calls import Discarded, GoOnWithoutDiscard
 from eldest.games.euchre.penalties import WRONG_NUMBER
 from eldest.games.euchre.sides import is_lone_hand
 from eldest.games.euchre.table import EuchreTable
-from eldest.laws.deal import Deal, DealLaw, dealer_of, is_player
+from eldest.laws.deal import Deal, DealLaw, dealer_of
 from eldest.laws.dealing import CardWronglyDealt, Counting, UnequalRound, WrongPackets
 from eldest.laws.demands import PLAY
 from eldest.laws.disturbing import Disturbing
 from eldest.laws.numbers import FORGOTTEN, Late, Numbers, WrongNumber, cards_played
+from eldest.laws.open_offence import is_player
 from eldest.laws.remedies import adversaries, new_deal
 from eldest.laws.shown import ShownByAdversary, ShownByDealer
 from eldest.laws.turning import TurningTwo
