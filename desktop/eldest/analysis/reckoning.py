@@ -1,0 +1,223 @@
+"""What a game tells those who reckon: where hidden cards can lie, how likely so, and what a deal is worth.
+
+A *world* is a table on which every card is known: one of those at which a seat may be sitting, for all
+that its sight tells. Whoever reckons deals worlds, and asks what would come of an act in each of them.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any, ClassVar, Generic, TypeVar, cast
+
+from eldest.analysis.position import RANKS, Position
+from eldest.cards.card import Card
+from eldest.cards.hand import Hand
+from eldest.cards.order import CardOrder
+from eldest.cards.seating import Seat, Side
+from eldest.engine.acts import Act
+from eldest.engine.game import Game
+from eldest.engine.table import Sight, Table
+from eldest.engine.values import replace
+
+T = TypeVar("T", bound=Table)
+
+PLAY = "play"
+"""The stage at which every game plays to tricks."""
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where hidden cards lie: a seat's hand, or a spot by its name; how many, and which it cannot hold."""
+
+    seat: Seat | None
+    spot: str
+    size: int
+    barred: frozenset[Card] = frozenset()
+
+
+@dataclass(frozen=True, slots=True)
+class Hidden:
+    """What a seat cannot see: the cards, in the order of the pack, and the places where they lie.
+
+    There may be more cards than places for them: those that are astray lie nowhere.
+    """
+
+    cards: tuple[Card, ...]
+    places: tuple[Place, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """A deal in play in numbers, and which card each number stands for."""
+
+    position: Position
+    cards: dict[int, Card]
+
+    def merits_by_card(self, values: Iterable[tuple[int, int]]) -> dict[Card, int]:
+        """Return the values of a solved position by card."""
+        return {self.cards[number]: value for number, value in values}
+
+
+class Reckoning(ABC, Generic[T]):
+    """What one game tells those who reckon. It has no state; a game makes one for itself.
+
+    `decisions` are the stages, beside the play, at which there is something to think about.
+    """
+
+    decisions: ClassVar[frozenset[str]] = frozenset()
+
+    def __init__(self, game: Game[T]) -> None:
+        self.game = game
+        self._numbers: dict[CardOrder, dict[Card, int]] = {}
+
+    # -- what is hidden
+
+    def hidden(self, sight: Sight) -> Hidden:
+        """Return the cards that the seat in turn cannot see, and where they can lie."""
+        table = cast("T", sight)
+        seen = set(table.cards())
+        unseen = tuple(card for card in self.game.pack.cards if card not in seen)
+        places = [
+            Place(Seat(seat), "", hand.hidden, frozenset(self.barred(table, Seat(seat), unseen)))
+            for seat, hand in enumerate(table.hands)
+            if hand.hidden
+        ]
+        places += [
+            Place(None, spot.name, spot.lies.hidden, frozenset(self.barred_at(table, spot.name, unseen)))
+            for spot in table.spots
+            if spot.lies.hidden
+        ]
+        return Hidden(unseen, tuple(places))
+
+    def barred(self, table: T, seat: Seat, cards: Sequence[Card]) -> Iterable[Card]:
+        """Return those of the cards that a seat has shown not to hold: of suits that it did not follow."""
+        order = table.order
+        void = {
+            order.suit_of(trick.plays[0][1])
+            for trick in (*table.tricks, table.trick)
+            for who, card in trick.plays[1:]
+            if who == seat and order.suit_of(card) is not order.suit_of(trick.plays[0][1])
+        }
+        return [card for card in cards if order.suit_of(card) in void]
+
+    def barred_at(self, table: T, spot: str, cards: Sequence[Card]) -> Iterable[Card]:
+        """Return those of the cards that cannot lie at a spot."""
+        return ()
+
+    def world(self, sight: Sight, hidden: Hidden, lie: Sequence[Sequence[Card]]) -> T:
+        """Return the table at which hidden cards lie so, the cards of each place in its own order."""
+        hands, spots = list(sight.hands), list(sight.spots)
+        by_name = {spot.name: place for place, spot in enumerate(spots)}
+        for place, cards in zip(hidden.places, lie, strict=True):
+            if place.seat is not None:
+                hands[place.seat] = _with(hands[place.seat], cards)
+            else:
+                spot = spots[by_name[place.spot]]
+                spots[by_name[place.spot]] = replace(spot, lies=_with(spot.lies, cards))
+        return cast("T", replace(cast("Table", sight), hands=tuple(hands), spots=tuple(spots)))
+
+    def plausibility(self, world: T, seat: Seat) -> float:
+        """Return how likely the others would have called and laid away as they did, were this the world.
+
+        Only ratios matter. What the seat itself did says nothing.
+        """
+        return 1.0
+
+    # -- a deal in play
+
+    def reading(self, world: T) -> Reading | None:
+        """Return a deal in play in numbers, its side that of the seat in turn; None where that is not all.
+
+        A game says more of it: what cards count, that one may always trump.
+        """
+        if world.stage != PLAY or world.turn is None:
+            return None
+        numbers = self.numbers(world.order)
+        order = world.seating.order
+        hands = [0] * len(world.hands)
+        for seat in world.playing:
+            hands[seat] = sum(1 << numbers[card] for card in world.at_disposal(seat))
+        together = world.with_sides_shown().together(world.turn)
+        trumps = world.order.trumps
+        position = Position(
+            hands=tuple(hands),
+            playing=tuple(seat for seat in order if seat not in world.resting),
+            trump=-1 if trumps is None else int(trumps),
+            leader=world.turn if world.trick.leader is None else world.trick.leader,
+            trick=tuple(numbers[card] for card in world.trick.cards),
+            side=sum(1 << seat for seat in together),
+        )
+        return Reading(position, {number: card for card, number in numbers.items()})
+
+    def numbers(self, order: CardOrder) -> dict[Card, int]:
+        """Return the number of every card of the pack under these trumps."""
+        found = self._numbers.get(order)
+        if found is None:
+            found = self._numbers[order] = self._numbered(order)
+        return found
+
+    def _numbered(self, order: CardOrder) -> dict[Card, int]:
+        by_suit: dict[int, list[Card]] = {}
+        for card in self.game.pack.cards:
+            suit = order.suit_of(card)
+            if suit is not None:  # a joker has a suit once there are trumps, and nobody plays before
+                by_suit.setdefault(int(suit), []).append(card)
+        return {
+            card: suit * RANKS + rank
+            for suit, cards in by_suit.items()
+            for rank, card in enumerate(sorted(cards, key=order.height))
+        }
+
+    @abstractmethod
+    def prizes(self, world: T, seat: Seat) -> tuple[float, ...]:
+        """Return what the deal is worth to a seat's side, by the points of the reading it takes from now on."""
+
+    # -- what a deal came to
+
+    def value(self, before: T, after: T, seat: Seat) -> float:
+        """Return what a deal that is over was worth to a seat: its side's points above the mean of others.
+
+        A game won counts some points more, and one lost as many less: near game it is that which matters.
+        """
+        made = points_made(before, after)
+        side = before.seating.side_of(seat)
+        others = [points for other, points in enumerate(made) if other != side]
+        value = made[side] - sum(others) / len(others)
+        winner = after.tally.winner
+        if winner is not None and after.tally.games != before.tally.games:
+            value += self.game_is_worth(before) * (1 if winner == side else -1)
+        return value
+
+    def game_is_worth(self, before: T) -> float:
+        """Return how many points winning the game is worth beside those that win it."""
+        return 1.0
+
+    def bold(self, act: Act) -> float:
+        """Return how bold a call is, nought for a refusal: what a temper adds to, or takes from, its merit."""
+        return 0.0
+
+
+AnyReckoning = Reckoning[Any]
+
+
+def points_made(before: Table, after: Table) -> tuple[float, ...]:
+    """Return what every side made in the deal between two tables, by the lines of the sheet.
+
+    Where scores are counted down from the points of game, what is taken off is made. rule: E-SB-01
+    """
+    sign = -1 if before.tally.start else 1
+    made = [0] * len(before.tally.score)
+    for line in after.tally.sheet[len(before.tally.sheet) :]:
+        for side, points in enumerate(line.points):
+            made[side] += sign * points
+    return tuple(made)
+
+
+def side_of(table: Table, seat: Seat) -> Side:
+    """Return the side under which a seat is scored."""
+    return table.seating.side_of(seat)
+
+
+def _with(hand: Hand, cards: Sequence[Card]) -> Hand:
+    held = (*hand.cards, *cards)
+    return Hand(held, max(hand.size, len(held)), hand.shown)
