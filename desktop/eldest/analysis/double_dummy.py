@@ -185,7 +185,7 @@ class Solver:
         self.records[at + _MOVER] = (first + len(trick)) % seats
         self.records[at + _LED] = trick[0] // RANKS if trick else SUITS
         taker = playing.index(position.winning) if trick else first
-        self.records[at + _TOP] = trick[(taker - first) % seats] if trick else 0
+        self.records[at + _TOP] = trick[(taker + seats - first) % seats] if trick else 0
         self.records[at + _TAKER] = taker
         gained = 0
         for card in trick:
