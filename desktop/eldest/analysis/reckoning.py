@@ -170,7 +170,7 @@ class Reckoning(ABC, Generic[T]):
 
     @abstractmethod
     def prizes(self, world: T, seat: Seat) -> tuple[float, ...]:
-        """Return what the deal is worth to a seat's side, by the points of the reading it takes from now on."""
+        """Return what the deal is worth to a seat's side, by the points it takes from now on in the reading."""
 
     # -- what a deal came to
 
@@ -193,7 +193,7 @@ class Reckoning(ABC, Generic[T]):
         return 1.0
 
     def bold(self, act: Act) -> float:
-        """Return how bold a call is, nought for a refusal: what a temper adds to, or takes from, its merit."""
+        """Return how bold a call is, nought for a refusal: a temper adds to its merit by that."""
         return 0.0
 
 

@@ -7,9 +7,12 @@ May import: cards, engine, analysis, laws. Games do not know each other.
 import functools
 import importlib
 import pkgutil
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from eldest.engine.game import Game
+
+if TYPE_CHECKING:
+    from eldest.analysis.reckoning import AnyReckoning
 
 AnyGame = Game[Any]
 
@@ -29,6 +32,13 @@ def catalogue() -> dict[str, type[AnyGame]]:
 def learn_words_of_the_laws(key: str) -> None:
     """Have the words known by which a record spells the acts of a game's laws; guided games lack them."""
     importlib.import_module(f"{__name__}.{key}.code")
+
+
+def reckoning_of(game: AnyGame) -> "AnyReckoning":
+    """Return what a game tells those who reckon; only they import it."""
+    module = importlib.import_module(f"{__name__}.{game.key}.reckoning")
+    found: AnyReckoning = module.reckoning_of(game)
+    return found
 
 
 def game_of(key: str) -> type[AnyGame]:

@@ -12,10 +12,10 @@ from dataclasses import dataclass
 from statistics import fmean
 
 from eldest.analysis.double_dummy import Solver
-from eldest.analysis.reckoning import PLAY, AnyReckoning, Reading
-from eldest.cards.card import Card
+from eldest.analysis.reckoning import PLAY, AnyReckoning
 from eldest.cards.seating import Seat
 from eldest.engine.acts import Act, Play
+from eldest.engine.habits import of_kind
 from eldest.engine.phrase import phrase
 from eldest.engine.table import Sight, Table
 from eldest.games import AnyGame
@@ -101,21 +101,20 @@ class Expert:
         if not all(readings):
             return None
         known = [reading for reading in readings if reading is not None]
-        totals = dict.fromkeys(acts, 0.0)
+        plays = of_kind(acts, Play)
+        totals: dict[Act, float] = dict.fromkeys(acts, 0.0)
         solved = self._solver.solve_many([reading.position for reading in known])
         for world, reading, values in zip(worlds, known, solved, strict=True):
             assert values is not None
             prizes = self._reckoning.prizes(world, seat)
             by_card = dict(zip(map(reading.cards.__getitem__, reading.position.legal()), values, strict=True))
-            for act in acts:
+            for act in plays:
                 totals[act] += prizes[by_card[act.card]]
         return {act: total / len(worlds) for act, total in totals.items()}
 
     def _played(self, worlds: Sequence[Table], seat: Seat, acts: tuple[Act, ...]) -> dict[Act, float]:
         return {
-            act: fmean(
-                self._reckoning.value(world, self._to_the_end(world, act), seat) for world in worlds
-            )
+            act: fmean(self._reckoning.value(world, self._to_the_end(world, act), seat) for world in worlds)
             for act in acts
         }
 
@@ -134,7 +133,7 @@ class Expert:
     # -- playing on
 
     def _to_the_end(self, world: Table, act: Act) -> Table:
-        """Return the table after the deal, everybody playing by rule of thumb from what he sees of this world."""
+        """Return the table after the deal, all playing by rule of thumb from what they see of this world."""
         game, deals = self._game, len(world.tally.sheet)
         table = game.advance(world, act).table
         while len(table.tally.sheet) == deals and not game.rests(table):

@@ -1,4 +1,4 @@
-"""Inference: how the cards that a seat cannot see may lie, dealt anew as its knowledge allows and calls suggest."""
+"""How the cards that a seat cannot see may lie: dealt anew as its knowledge allows, and as calls suggest."""
 
 import random
 from collections.abc import Sequence

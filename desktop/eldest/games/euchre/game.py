@@ -69,7 +69,7 @@ class Euchre(Game[EuchreTable]):
 
     def __init__(self, options: Options, players: int) -> None:
         self.options: EuchreOptions = cast("EuchreOptions", options)
-        self._players = players
+        self.players_here = players
         self._calls = self.options.calls_a_partner(players)
         self._in_sides = self.options.in_sides(players)
         self._cited = GENERAL if self._calls else cited_with(players)
@@ -82,19 +82,19 @@ class Euchre(Game[EuchreTable]):
 
     def opening(self) -> EuchreTable:
         """Return the table at which the players are about to cut. rule: E-CUT-01, X-CUT-10"""
-        seating = opening_seating(self.options, self._players, in_sides=self._in_sides)
+        seating = opening_seating(self.options, self.players_here, in_sides=self._in_sides)
         tally = Tally.blank(seating.number_of_sides, len(seating.members), start=self.course.start)
         bare = EuchreTable(seating, tally, order=BowerOrder(best_rank=self._best_card.rank))
-        return self.opened(bare.cleared(), first_stage(self.options, self._players))
+        return self.opened(bare.cleared(), first_stage(self.options, self.players_here))
 
     def particulars(self) -> tuple[Particular, ...]:
         """Return what the players should know before the first cut."""
-        return particulars(self.options, self._players, len(self.pack), self.course)
+        return particulars(self.options, self.players_here, len(self.pack), self.course)
 
     def idle_clauses(self) -> tuple[str, ...]:
         """Return the numbers of forms for others than so many, and of what these have no use for."""
-        makes_by_turn_up = not self._calls and self.options.bidding_form(self._players) is None
-        return idle_clauses(self._players, makes_by_turn_up=makes_by_turn_up)
+        makes_by_turn_up = not self._calls and self.options.bidding_form(self.players_here) is None
+        return idle_clauses(self.players_here, makes_by_turn_up=makes_by_turn_up)
 
     def code(self) -> Code:
         """Return the laws of Euchre, at a strict table. rule: X-MODE-01"""
@@ -114,12 +114,12 @@ class Euchre(Game[EuchreTable]):
         return self._habits
 
     def _habits_here(self) -> tuple[Habit, ...]:
-        form = self.options.bidding_form(self._players)
+        form = self.options.bidding_form(self.players_here)
         if form is not None:
-            bidding = bidding_habits(form, self._players, self.course.target)
+            bidding = bidding_habits(form, self.players_here, self.course.target)
             return (cut, deal, *bidding, *side_habits(self.pack))
         if self._calls:
-            return (cut, deal, propose, *calling_habits(self._players), discard, *side_habits(self.pack))
+            return (cut, deal, propose, *calling_habits(self.players_here), discard, *side_habits(self.pack))
         railroad = self._is_on("railroad")
         return habits_with(self.pack, self.options.target, laps=self.course.laps, railroad=railroad)
 
@@ -130,7 +130,7 @@ class Euchre(Game[EuchreTable]):
 
     def _bidding(self) -> Sequence[Stage[Any]]:
         """From the deal to the score where tricks are bid for; nothing where a trump is turned up."""
-        form, options = self.options.bidding_form(self._players), self.options
+        form, options = self.options.bidding_form(self.players_here), self.options
         if form is None:
             return ()
         return bidding_rows(
@@ -138,7 +138,7 @@ class Euchre(Game[EuchreTable]):
             deal_order=options.deal_order,
             stop_early=options.stop_early,
             course=self.course,
-            agreed=options.agreement(self._players),
+            agreed=options.agreement(self.players_here),
             strict=self.strict,
         )
 
@@ -157,7 +157,7 @@ class Euchre(Game[EuchreTable]):
         return calling_rows(
             stop_early=self.options.stop_early,
             course=self.course,
-            agreed=self.options.agreement(self._players),
+            agreed=self.options.agreement(self.players_here),
             taken=partial(take_turn_up, clause=self._cited.taken_in),
         )
 
@@ -220,16 +220,16 @@ class Euchre(Game[EuchreTable]):
         """What the hand counts, by its row of results."""
         return Scoring(
             "score",
-            counted=counting(reckonings(self.options, self._players)),
+            counted=counting(reckonings(self.options, self.players_here)),
             course=self.course,
-            agreed=self.options.agreement(self._players),
+            agreed=self.options.agreement(self.players_here),
         )
 
     def _is_on(self, name: str) -> bool:
-        return self.options.is_on(name, self._players)
+        return self.options.is_on(name, self.players_here)
 
     def _who_plays_alone(self) -> Lone:
-        if not self.options.has_lone_hands(self._players):
+        if not self.options.has_lone_hands(self.players_here):
             return Lone.NOBODY
         return Lone.ONLY_TO_ASSIST if self._is_on("assist_alone") else Lone.MAKER
 

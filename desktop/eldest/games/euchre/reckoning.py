@@ -18,6 +18,19 @@ from eldest.games.euchre.telling import OfBidders, OfCallers, OfMakers, Telling
 if TYPE_CHECKING:
     from eldest.games.euchre.game import Euchre
 
+WHERE_TURNED = (
+    "first-round",
+    "second-round",
+    "in-stead",
+    "discard",
+    "exchange",
+    "defend",
+    "exchange-again",
+    "lay-open",
+    "calling",
+)
+WHERE_BID = ("bidding", "naming", "laying-away", "choosing")
+"""The stages with something to decide before the play."""
 MOST_KEPT = 500
 """Scores kept at hand: a deal needs a few dozen."""
 GAME = 2.0
@@ -28,13 +41,11 @@ LONE_IS_BOLDER = 2.0
 class EuchreReckoning(Reckoning[EuchreTable]):
     """What Euchre of every form and number of players tells those who reckon."""
 
-    decisions: ClassVar[frozenset[str]] = frozenset(
-        ("first-round", "second-round", "in-stead", "discard", "exchange", "defend", "exchange-again")
-        + ("lay-open", "calling", "bidding", "naming", "laying-away", "choosing", PLAY)
-    )
+    decisions: ClassVar[frozenset[str]] = frozenset((*WHERE_TURNED, *WHERE_BID, PLAY))
 
-    def __init__(self, game: "Euchre", players: int) -> None:
+    def __init__(self, game: "Euchre") -> None:
         super().__init__(game)
+        players = game.players_here
         self._form = game.options.bidding_form(players)
         self._tells = self._telling(game, players)
         self._scores: dict[object, tuple[float, ...]] = {}
@@ -87,3 +98,8 @@ class EuchreReckoning(Reckoning[EuchreTable]):
         if isinstance(act, Bid):
             return float(act.number)
         return 1.0 if isinstance(act, (*ACCEPTING, Make)) else 0.0
+
+
+def reckoning_of(game: "Euchre") -> EuchreReckoning:
+    """Return what this game tells."""
+    return EuchreReckoning(game)

@@ -26,7 +26,7 @@ UNSURE = 0.1
 LEAST = 0.03
 """How likely anything is called, whatever the hand."""
 NOT_THE_WEAKEST = 0.3
-"""How likely a card is laid away without which the hand is not at its strongest, beside one without which it is."""
+"""How likely a card is laid away that leaves the hand weaker than another would, beside that other."""
 
 
 class Told:
@@ -175,7 +175,7 @@ class OfBidders(Telling):
         return 1 - self._over(told, seat, least) if least in self._form.numbers else 1.0
 
     def _over(self, told: Told, seat: Seat, number: int) -> float:
-        """Return how likely a seat would bid so much; the maker's cards with the widow tell little of that."""
+        """Return how likely a seat would bid so much; the maker's cards with the widow tell little."""
         world = told.world
         if seat == world.maker and world.turn is not None and not world.spot(WIDOW) and self._form.widow:
             return 1.0
@@ -201,4 +201,3 @@ def _of_discard(told: Told, seat: Seat) -> float:
 
 def _likely(margin: float) -> float:
     return 1 / (1 + math.exp(-max(min(margin, 40), -40)))
-
