@@ -170,7 +170,7 @@ class Reckoning(ABC, Generic[T]):
 
     @abstractmethod
     def prizes(self, world: T, seat: Seat) -> tuple[float, ...]:
-        """Return what the deal is worth to a seat's side, by the points it takes from now on in the reading."""
+        """Return what the deal is worth to a seat's side, by the points of the reading it still takes."""
 
     # -- what a deal came to
 
