@@ -25,8 +25,8 @@ cdef class Solver:
     cdef Word killer[512]
     cdef Word[::1] keys, entries, records
     cdef Wide[::1] answers, tables, flag
-    cdef int bits, seats, trump, free, each, shift, stopped, card
-    cdef Word trumps, counters, stamp
+    cdef int bits, seats, trump, free, each, shift, stopped, low, high
+    cdef Word trumps, counters, stamp, card, first
     cdef Wide nodes, most
     cdef Word behind[16]
 
@@ -71,9 +71,11 @@ cdef class Solver:
     cdef int _lead(self, int leader, int need, int left) noexcept nogil
     @cython.locals(trick=cython.int, step=cython.int, seat=cython.int)
     cdef int _last(self, int leader, int left) noexcept nogil
-    @cython.locals(ally=cython.int, best=cython.int, card=cython.int, found=cython.int, hand=Word,
-                   others=Word, cards=Word, masters=Word, bit=Word)
-    cdef int _open(self, int leader, int need, int left, Word live, Word first) noexcept nogil
+    @cython.locals(entry=Word)
+    cdef void _bounds(self, int leader, int left, Word live, Word at, Word key) noexcept nogil
+    @cython.locals(ally=cython.int, best=cython.int, card=cython.int, found=cython.int, hand=Word, others=Word,
+                   cards=Word, masters=Word, bit=Word, first=Word)
+    cdef int _open(self, int leader, int need, int left, Word live) noexcept nogil
     @cython.locals(seat=cython.int, points=cython.int, tricks=cython.int, theirs=Word, tops=Word,
                    counters=Word)
     cdef int _sure(self, int leader, int ally, Word live) noexcept nogil

@@ -1,9 +1,10 @@
-# cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True, initializedcheck=False, annotation_typing=False
+# cython: boundscheck=False, wraparound=False, cdivision=True, initializedcheck=False
+# cython: language_level=3, annotation_typing=False
 """What every card is worth when all hands are known and everybody plays perfectly: the double-dummy values.
 
-One search for every game that a `Position` can tell of: alpha-beta with a window of one point (the question is
-always "can the side take so many?"), a table of the positions at the beginning of tricks, cards that are as good
-as each other tried once, and what is sure to be taken counted without search.
+One search for every game that a `Position` can tell of: alpha-beta with a window of one point (it always asks
+"can the side take so many?"), a table of the positions at the beginning of tricks, cards as good as each
+other tried once, and what is sure to be taken counted without search.
 
 This file is the program twice: it is compiled where that can be done, with the types that stand beside it in
 double_dummy.pxd, and is else run as it stands, a hundred times slower and with the same answers.
@@ -11,13 +12,17 @@ double_dummy.pxd, and is else run as it stands, a hundred times slower and with 
 
 from array import array
 from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING
 
 from eldest.analysis.position import Position
 
-try:
+if TYPE_CHECKING:
     import cython
-except ImportError:
-    from eldest.analysis import interpreted as cython
+else:
+    try:
+        import cython
+    except ImportError:
+        from eldest.analysis import interpreted as cython
 if not cython.compiled:
     from eldest.analysis.bits import count, highest, lowest
     from eldest.analysis.position import CARDS, RANKS, SUITS
@@ -92,7 +97,8 @@ class Solver:
         self.points = list(bytes(CARDS))
         self.killer = list(bytes(_KILLERS))
         self.seats = self.trump = self.free = self.each = self.counters = 0
-        self.card = self.trumps = self.stamp = self.nodes = self.most = self.stopped = self.shift = 0
+        self.card = self.trumps = self.stamp = self.low = self.high = self.first = 0
+        self.nodes = self.most = self.stopped = self.shift = 0
 
     def solve(self, position: Position, nodes: int = 0, halt: Halt | None = None) -> tuple[int, ...]:
         """Return what `position.side` takes from here on, the open trick included, by each card of `legal()`.
@@ -119,7 +125,7 @@ class Solver:
     def solve_many(
         self, positions: Iterable[Position], nodes: int = 0, halt: Halt | None = None
     ) -> list[tuple[int, ...] | None]:
-        """Return what `solve` would for each; None where the nodes (for each position) ran out, or after a halt.
+        """Return what `solve` would for each; None where the nodes (of each) ran out, or after a halt.
 
         The interpreter is left to other threads meanwhile.
         """
@@ -348,7 +354,7 @@ class Solver:
         if trick & _BEGUN == 0:
             return trick | _BEGUN | suit << _LED | seat << _TAKER | card
         top = trick & _CARD
-        if suit == top // RANKS and card > top or suit == self.trump and top // RANKS != suit:
+        if card > top if suit == top // RANKS else suit == self.trump:
             return trick & _OPEN | seat << _TAKER | card
         return trick
 
@@ -395,7 +401,7 @@ class Solver:
         return best
 
     def _next(self, cards: int, first: int, second: int, later: int) -> int:
-        """Return the card to try next: of the first, of the second, of those that are not for later, of all."""
+        """Return the card to try next: of the first, the second, those not for later, or all."""
         picked = cards & first
         if picked == 0:
             picked = cards & second
@@ -407,10 +413,8 @@ class Solver:
 
     def _lead(self, leader: int, need: int, left: int) -> int:
         """Return a bound as `_follow` does, at the beginning of a trick."""
-        if need <= 0:
-            return 0
-        if need > left:
-            return left
+        if need <= 0 or need > left:
+            return 0 if need <= 0 else left
         while self.hands[leader] == 0:
             leader = leader + 1 if leader + 1 < self.seats else 0
         live = self._live()
@@ -418,36 +422,34 @@ class Solver:
             return self._last(leader, left)
         key = live | (_ONE << CARDS) * leader
         at = ((key * _ROUNDS) & _WORD) >> self.shift
-        low = 0
-        high = left
-        first = 0
+        self._bounds(leader, left, live, at, key)
+        if self.low >= need:
+            return self.low
+        if self.high < need:
+            return self.high
+        low = self.low
+        high = self.high
+        best = self._open(leader, need, left, live)
+        if not self.stopped:
+            self.keys[at] = key
+            if best >= need:
+                low = best
+            else:
+                high = best
+            self.entries[at] = self.stamp << 40 | self.card << 32 | high << 16 | low
+        return best
+
+    def _bounds(self, leader: int, left: int, live: int, at: int, key: int) -> None:
+        """Leave what is known of the beginning of a trick in `low`, `high` and, the best card, `first`."""
         entry = self.entries[at]
         if entry >> 40 == self.stamp and self.keys[at] == key:
-            low = entry & _HALF
-            high = entry >> 16 & _HALF
-            if low >= need:
-                return low
-            if high < need:
-                return high
-            first = _ONE << (entry >> 32 & 63)
+            self.low = entry & _HALF
+            self.high = entry >> 16 & _HALF
+            self.first = _ONE << (entry >> 32 & 63)
         else:
-            low = self._sure(leader, 1, live)
-            if low >= need:
-                return low
-            high = left - self._sure(leader, 0, live)
-            if high < need:
-                return high
-        best = self._open(leader, need, left, live, first)
-        if self.stopped:
-            return 0
-        if best >= need:
-            low = max(low, best)
-        else:
-            high = min(high, best)
-        move = self.card
-        self.keys[at] = key
-        self.entries[at] = self.stamp << 40 | move << 32 | high << 16 | low
-        return best
+            self.low = self._sure(leader, 1, live)
+            self.high = left - self._sure(leader, 0, live)
+            self.first = 0
 
     def _last(self, leader: int, left: int) -> int:
         """Return what the last trick brings if every hand has one card at most."""
@@ -458,7 +460,7 @@ class Solver:
                 trick = self._laid(trick, lowest(self.hands[seat]), seat)
         return left if self.ally[trick >> _TAKER & _SEAT] else 0
 
-    def _open(self, leader: int, need: int, left: int, live: int, first: int) -> int:
+    def _open(self, leader: int, need: int, left: int, live: int) -> int:
         """Try the leads, that of the table first; the last one tried stays in `card`."""
         hand = self.hands[leader]
         others = live & ~hand & _WORD
@@ -466,6 +468,7 @@ class Solver:
         ally = self.ally[leader]
         best = -1 if ally else left + 1
         masters = self._masters(cards, others)
+        first = self.first
         while cards:
             bit = self._next(cards, first, masters, self.trumps)
             cards ^= bit
