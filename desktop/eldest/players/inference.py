@@ -1,6 +1,7 @@
 """How the cards that a seat cannot see may lie: dealt anew as its knowledge allows, and as calls suggest."""
 
 import random
+import zlib
 from itertools import accumulate
 
 from eldest.analysis.reckoning import AnyReckoning, Hidden
@@ -139,3 +140,9 @@ def _drawn(dealt: list[Table], weights: list[float], number: int, offset: float)
             place += 1
         kept.append(dealt[place])
     return kept
+
+
+def chance_of(sight: Sight, purpose: str = "") -> random.Random:
+    """Return a source of chance that belongs to what a seat sees: the same for the same sight."""
+    seen = (sight.hands, sight.spots, sight.calls, sight.trick, sight.tricks, sight.tally.score, sight.turn)
+    return random.Random(zlib.crc32((purpose + repr(seen)).encode()))
