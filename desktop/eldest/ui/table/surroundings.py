@@ -62,7 +62,7 @@ class Surroundings(QObject):
         self._clear(self._speech.values())
         self._speech = {}
         if not sight.tricks and not sight.trick.plays:
-            last = {act.seat: act for act in sight.calls if act.seat is not None}
+            last = {act.seat: act for act in (*sight.calls, *sight.early) if act.seat is not None}
             for seat, act in last.items():
                 if seat != self._scene.viewer:
                     self.speak(seat, self._scene.said(act))
