@@ -97,8 +97,8 @@ def test_what_is_to_be_pressed_is_in_sight_in_the_least_window(guest: Guest) -> 
     done_until(guest, guide, "Have the new deal.")
     panel = guest.window.calling.panel
     guest.wait(lambda: bool(panel.ruling.buttons) and panel.ruling.buttons[0].isVisible())
-    for widget in (guide.note.title, panel.ruling.buttons[0]):
-        guest.wait(lambda it=widget: it.visibleRegion().boundingRect() == it.rect())
+    wanted = (guide.note.title, panel.ruling.buttons[0])
+    guest.wait(lambda: all(it.visibleRegion().boundingRect() == it.rect() for it in wanted))
 
 
 def test_a_bid_out_of_turn_is_read_at_the_seat(guest: Guest) -> None:
