@@ -1,17 +1,18 @@
 """The pack in the person's hands at a strict table: what mouse and keys make of packets, cards and places."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from itertools import pairwise
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QContextMenuEvent
+from PySide6.QtGui import QAction, QContextMenuEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
 
 from eldest.cards.seating import Seat
 from eldest.engine.acts import GivePacket, LayPacket, Play, Present, Shuffle
+from eldest.laws.at_play import ThrowTwo
 from eldest.laws.showing import DropCard
 from eldest.room import strict_company
 from eldest.room.sitting import Sitting
@@ -409,6 +410,58 @@ def test_the_right_button_on_a_card_lists_what_can_be_done_with_the_hand(at: At)
     assert "Drop … face up" in words_in(menu)
     assert "Count the cards" not in words_in(menu)
     menu.close()
+
+
+@pytest.mark.rule("W-CALL-01")
+@pytest.mark.parametrize("by_keys", [True, False], ids=["by keys", "by the mouse"])
+def test_any_two_cards_can_be_thrown_one_chosen_after_the_other(at: At, by_keys: bool) -> None:
+    dealer = at(to_play, "whist")
+    guest = dealer.guest
+    lawful = {act.card for act in guest.sitting.lawful() if isinstance(act, Play)}
+    hand = guest.sitting.table.hands[ME].cards
+    one, other = next(
+        (first, last) for first in hand for last in reversed(hand) if first in lawful and last not in lawful
+    )
+    assert abs(hand.index(one) - hand.index(other)) > 1, "they do not stand side by side"
+    guest.window.show_more()
+    menu = menu_of(guest)
+    word = guest.window.wording.card
+    first = f"Throw {word(other)} and … together"
+    steps = ("Throw … and … together".__eq__, first.__eq__, lambda text: word(one) in text)
+    choose = chosen_by_keys if by_keys else chosen_by_mouse
+    act = done_by(dealer, lambda: choose(menu, steps))
+    assert isinstance(act, ThrowTwo)
+    assert {act.card, act.other} == {one, other}
+
+
+def chosen_by_keys(menu: QMenu, steps: Sequence[Callable[[str], bool]]) -> None:
+    """Choose from lists within lists with the arrows and Return."""
+    for wanted in steps:
+        place = next(n for n, action in enumerate(choosable(menu)) if wanted(action.text()))
+        if menu.activeAction() is None:
+            QTest.keyClick(menu, Qt.Key.Key_Down)
+        for _ in range(place):
+            QTest.keyClick(menu, Qt.Key.Key_Down)
+        here = choosable(menu)[place]
+        assert menu.activeAction() is here
+        inner = here.menu()
+        QTest.keyClick(menu, Qt.Key.Key_Return)
+        menu = inner if isinstance(inner, QMenu) else menu
+
+
+def chosen_by_mouse(menu: QMenu, steps: Sequence[Callable[[str], bool]]) -> None:
+    """Choose from lists within lists with clicks."""
+    for wanted in steps:
+        here = next(action for action in choosable(menu) if wanted(action.text()))
+        inner, at = here.menu(), menu.actionGeometry(here).center()
+        QTest.mouseMove(menu, at)
+        QTest.mouseClick(menu, Qt.MouseButton.LeftButton, pos=at)
+        menu = inner if isinstance(inner, QMenu) else menu
+
+
+def choosable(menu: QMenu) -> list[QAction]:
+    """Return what can be chosen in a list, in order."""
+    return [action for action in menu.actions() if not action.isSeparator()]
 
 
 def test_the_key_for_it_lists_everything(at: At) -> None:
