@@ -51,6 +51,14 @@ def test_simulate_takes_house_rules(capsys: pytest.CaptureFixture[str]) -> None:
     assert all(sum(json.loads(line)["tricks"]) == 5 for line in capsys.readouterr().out.splitlines())
 
 
+def test_simulate_plays_at_a_level(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run("simulate", "euchre", "--deals", 2, "--level", "steady") == 0
+    assert len(capsys.readouterr().out.splitlines()) == 2
+    with pytest.raises(SystemExit):
+        run("simulate", "euchre", "--level", "wizard")
+    assert "learner, novice, steady, keen, skilled, expert" in capsys.readouterr().err
+
+
 def test_simulate_plays_at_a_strict_table(capsys: pytest.CaptureFixture[str]) -> None:
     rules = ("--option", "common.strict_table=true", "--option", "common.error_rate=0.2")
     assert run("simulate", "cinch", "--players", 4, "--deals", 3, *rules) == 0

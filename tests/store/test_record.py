@@ -86,6 +86,8 @@ READ_IN_PART = [
     pytest.param({"person": "me"}, 0, id="a person who is no seat"),
     pytest.param({"person": True}, 0, id="a person who is a yes"),
     pytest.param({"helped": None}, 0, id="an entry left out"),
+    pytest.param({"levels": ["keen"]}, 0, id="levels that are no table"),
+    pytest.param({"seals": {"1": "?"}}, 0, id="a seal that is none"),
     pytest.param({"helped": 1}, 0, id="help that is a number"),
     pytest.param({"edition": True}, 0, id="an edition that is a yes"),
     pytest.param({"options": {"euchre.rubbers": True, "euchre.target": 7}}, 0, id="rules that clash"),
@@ -183,7 +185,19 @@ VALUES = st.recursive(
     lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=8), inner, max_size=4),
     max_leaves=8,
 )
-ENTRIES = ["version", "game", "edition", "spirit", "options", "names", "person", "helped", "acts"]
+ENTRIES = [
+    "version",
+    "game",
+    "edition",
+    "spirit",
+    "options",
+    "names",
+    "person",
+    "helped",
+    "acts",
+    "levels",
+    "seals",
+]
 
 
 @given(VALUES, st.sampled_from(ENTRIES))

@@ -7,9 +7,12 @@ from typing import Any
 import pytest
 from pytestqt.qtbot import QtBot
 
+from eldest.cards.seating import Seat
 from eldest.engine.acts import CutPack, DealOut, Draw, Play, Shuffle, parse_act
+from eldest.players.manner import EXPERT, Level, Manner
 from eldest.players.player import UNLIMITED
 from eldest.players.thumb import Thumb
+from eldest.room.character import character_of
 from eldest.room.sitting import Sitting
 from eldest.store.errors import KnownError
 from eldest.store.record import Record, read_record
@@ -296,3 +299,33 @@ def test_nothing_is_started_once_the_table_has_been_left(qapp: object, autosave:
     assert not thinking.is_asked
     assert thinking.is_idle
     assert director.sitting.timeline.length == length
+
+
+class Questions(Thinking):
+    """A thinking process that only writes down in what manner it is asked."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.manners: list[Manner] = []
+
+    def ask(self, *words: Any, manner: Manner = EXPERT, **others: Any) -> int:
+        """Write the manner down."""
+        self.manners.append(manner)
+        return 0
+
+
+def test_each_plays_in_his_own_manner_and_hints_are_an_experts(qapp: object, autosave: Autosave) -> None:
+    header = Record("euchre", names=("Anna", "Colonel"), levels=(("opponents", "novice"),))
+    thinking, sitting = Questions(), Sitting(header)
+    director = Director(sitting, thinking, autosave)
+    thumb = Thumb(sitting.game)
+    director.go_on()
+    while not thinking.manners:
+        director.perform(thumb.choose(director.sight(), UNLIMITED).act)
+    assert thinking.manners == [Manner(Level.NOVICE, character_of(Seat(1)).boldness)]
+    while sitting.whose_turn() != director.viewer:
+        turn = sitting.whose_turn()
+        director.perform(thumb.choose(sitting.sight(turn), UNLIMITED).act)
+    director.ask_hint()
+    assert thinking.manners[-1] == EXPERT
+    director.close()

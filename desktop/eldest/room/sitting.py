@@ -14,7 +14,9 @@ from eldest.engine.phrase import Refusal
 from eldest.engine.referee import Referee
 from eldest.engine.table import Sight, Table
 from eldest.engine.timeline import Timeline
+from eldest.players.manner import Manner
 from eldest.players.thinker import Setting
+from eldest.room.levels import Levels
 from eldest.store.record import Problem, Record
 
 if TYPE_CHECKING:
@@ -41,6 +43,7 @@ class Sitting:
         self.referee = Referee(self.game)
         self.timeline: Timeline[Table] = Timeline(self.game.opening())
         self.person = Seat(header.person)
+        self._levels = Levels.read(header.levels)
         self._glimpses: list[Glimpse] = []
 
     @classmethod
@@ -84,6 +87,15 @@ class Sitting:
     def setting(self) -> Setting:
         """The game as a computer player is told of it."""
         return Setting(self.game.key, self.game.options, self._header.players)
+
+    @property
+    def levels(self) -> Levels:
+        """How well the others play."""
+        return self._levels
+
+    def manner(self, player: Seat) -> Manner:
+        """Return how somebody plays who sits where chance or the person has put him."""
+        return self._levels.manner(player, self.table.seating, self.person)
 
     def perform(self, act: Act) -> Step:
         """Carry an act out and return its step.

@@ -227,7 +227,7 @@ class Director(QObject):
         elif turn is None:
             self._deal_on()
         elif turn != self.viewer:
-            self._thinking.ask(self._sitting.setting, self._sitting.sight(turn))
+            self._ask(turn)
         elif self.hands.deal and all(isinstance(act, CutPack | DealOut) for act in self.possible()):
             self._perform_by_thumb()
 
@@ -264,7 +264,12 @@ class Director(QObject):
         if wish.act is not None:
             self.perform(wish.act)
         else:
-            self._thinking.ask(self._sitting.setting, self._sitting.sight(wish.seat), among=wish.acts)
+            self._ask(wish.seat, wish.acts)
+
+    def _ask(self, player: Seat, among: tuple[Act, ...] = ()) -> None:
+        """Ask a computer player, in the manner of his own."""
+        sitting = self._sitting
+        self._thinking.ask(sitting.setting, sitting.sight(player), among=among, manner=sitting.manner(player))
 
     def save(self) -> None:
         """Keep the sitting as it is now; where that fails, play goes on and `troubled` says so."""

@@ -16,6 +16,7 @@ from eldest.ui.by_hand_words import asked_by_hand, calls_of, choices_by_hand
 from eldest.ui.calling import Calling
 from eldest.ui.card_words import put_in, tr
 from eldest.ui.looks import hands_of, pace_of, tells_by_signs, theme_of
+from eldest.ui.manners import manners_at
 from eldest.ui.more import MoreMenu
 from eldest.ui.notice import Notice
 from eldest.ui.panels.play_log import PlayLog
@@ -138,6 +139,7 @@ class MainWindow(QMainWindow):
         self._show_score(self.director.sight())
         self.view.table_scene.said = self._wording.words_of
         self.view.table_scene.names = self._names()
+        self.view.table_scene.manners = manners_at(self.director.sitting)
         self.view.show_now(self.director.sight(), self.director.liberty())
         self._rest()
 
@@ -462,7 +464,7 @@ class MainWindow(QMainWindow):
         self.sheet.tell(self._wording)
         self.calling.tell(self._wording)
         self.view.set_words(self._wording.words_of)
-        self.view.set_names(self._names())
+        self.view.set_names(self._names(), manners_at(self.director.sitting))
 
     def _take_wording(self) -> None:
         self._seating = self.director.sight().seating

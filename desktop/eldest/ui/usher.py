@@ -13,6 +13,7 @@ from eldest.engine.phrase import phrase
 from eldest.games import game_of
 from eldest.room.agreement import agreed, party_again
 from eldest.room.company import stand_ins, written
+from eldest.room.levels import Levels
 from eldest.room.rules_in_force import rules_of
 from eldest.room.shelf import SUFFIX, Opened, Shelf
 from eldest.room.sitting import Sitting
@@ -63,7 +64,8 @@ def usual_record(last: LastGame) -> Record:
         options = agreed(kind, {}, party)
     stand = enumerate(stand_ins()[: party.members])
     names = tuple(written(last.names, seat) or tr(said) for seat, said in stand)
-    return Record(kind.key, tuple(options.switches().items()), names=names)
+    levels = Levels.read(last.levels).words()
+    return Record(kind.key, tuple(options.switches().items()), names=names, levels=levels)
 
 
 def told(thing: Said) -> str:
@@ -255,7 +257,8 @@ class Usher(QObject):
     def _sit_down(self, dialog: "NewSitting") -> None:
         self._keep(replace(self._settings, last=dialog.remembered))
         agreed = dialog.invitation
-        self._bring(Sitting(Record(agreed.game, agreed.switches, names=agreed.names)), agreed.number)
+        record = Record(agreed.game, agreed.switches, names=agreed.names, levels=agreed.levels)
+        self._bring(Sitting(record), agreed.number)
 
     def _bring(self, sitting: Sitting, number: int | None = None) -> None:
         """Put the sitting on the table by, if anybody has done anything at it, and another in its place."""

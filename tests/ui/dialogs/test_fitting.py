@@ -14,6 +14,7 @@ from eldest.store.record import Record
 from eldest.store.rule_book import book
 from eldest.store.settings import LastGame, Settings
 from eldest.ui.dialogs.about import About
+from eldest.ui.dialogs.company import Company
 from eldest.ui.dialogs.fitting import FittingDialog, Scrolling
 from eldest.ui.dialogs.new_sitting import NewSitting
 from eldest.ui.dialogs.preferences import Preferences
@@ -26,6 +27,7 @@ DIALOGS: dict[str, Callable[[], FittingDialog]] = {
     "preferences": lambda: Preferences(Settings()),
     "about": About,
     "this game": lambda: ThisGame(rules_of(Sitting(Record("euchre", names=("Anna", "Bob"))), Wording(()))),
+    "company": lambda: Company(tuple(map(str, range(7))), {}),
     "rules": lambda: RuleBookWindow(book()),
 }
 

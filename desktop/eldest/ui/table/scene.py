@@ -1,6 +1,6 @@
 """The scene: it settles to a sight, knows what is permitted, and tells what the viewer wishes."""
 
-from collections.abc import Callable, Hashable, Iterable, Sequence
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QElapsedTimer, QPointF, Signal
@@ -49,6 +49,7 @@ class TableScene(QGraphicsScene):
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self.viewer = viewer
         self.names = tuple(names)
+        self.manners: Mapping[Seat, str] = {}
         self.pace = Pace()
         self.faces = Faces(theme)
         self.sight: Sight | None = None
