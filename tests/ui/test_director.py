@@ -13,6 +13,7 @@ from eldest.players.manner import EXPERT, Level, Manner
 from eldest.players.player import UNLIMITED
 from eldest.players.thumb import Thumb
 from eldest.room.character import character_of
+from eldest.room.seal import sealed_deals
 from eldest.room.sitting import Sitting
 from eldest.store.errors import KnownError
 from eldest.store.record import Record, read_record
@@ -329,3 +330,19 @@ def test_each_plays_in_his_own_manner_and_hints_are_an_experts(qapp: object, aut
     director.ask_hint()
     assert thinking.manners[-1] == EXPERT
     director.close()
+
+
+def test_a_deal_is_sealed_before_its_first_card_and_the_seal_is_on_disk(
+    director: Director, autosave: Autosave, qtbot: QtBot
+) -> None:
+    play_on(director, qtbot, "deal")
+    shuffled = [act for act in director.sitting.timeline.acts if isinstance(act, Shuffle)][-1]
+    *_, sealed = sealed_deals(director.sitting)
+    assert sealed.seal.cards == shuffled.cards
+    assert not sealed.deal.is_over
+    assert sealed.is_true()
+    assert kept(autosave).seals == director.sitting.seals
+    other = Director(Sitting(HEADER), Thinking(), autosave)
+    play_on(other, qtbot, "deal")
+    assert other.sitting.seals[0].nonce != sealed.seal.nonce
+    other.close()

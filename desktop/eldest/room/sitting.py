@@ -18,6 +18,7 @@ from eldest.players.manner import Manner
 from eldest.players.thinker import Setting
 from eldest.room.levels import Levels
 from eldest.store.record import Problem, Record
+from eldest.store.seals import Kept, Seals
 
 if TYPE_CHECKING:
     from eldest.games import AnyGame
@@ -105,6 +106,16 @@ class Sitting:
         step = self.referee.step(self.timeline.table, act)
         self.timeline.append(step)
         return step
+
+    @property
+    def seals(self) -> Seals:
+        """The seals of the deals, as the record keeps them; an old record has none."""
+        return self._header.seals
+
+    def keep_seal(self, seal: Kept) -> None:
+        """Keep the seal of a shuffle that is about to be done, and those of the deals before it."""
+        before = (kept for kept in self._header.seals if kept.act < seal.act)
+        self._header = replace(self._header, seals=(*before, seal))
 
     def judge(self, act: Act) -> Refusal | None:
         """Return why an act cannot be done now; None if it can."""

@@ -17,6 +17,7 @@ from eldest.players.thinker import Answer
 from eldest.players.thumb import Thumb
 from eldest.room.calling import Charges
 from eldest.room.liberty import Liberty, liberty_of
+from eldest.room.seal import seal_of, sealed_deals
 from eldest.room.sitting import Sitting
 from eldest.store.errors import KnownError
 from eldest.store.fair_copy import FairCopy
@@ -118,7 +119,14 @@ class Director(QObject):
         self.go_on()
 
     def perform(self, act: Act) -> None:
-        """Do what somebody wishes, or say why it cannot be done."""
+        """Do what somebody wishes, or say why it cannot be done.
+
+        A shuffle for a deal is sealed first: nobody has seen a card of it yet.
+        """
+        if isinstance(act, Shuffle) and act.seat is not None and self._sitting.judge(act) is None:
+            import secrets
+
+            self._sitting.keep_seal(seal_of(act, secrets.token_hex(16), self._sitting.timeline.length + 1))
         try:
             step = self._sitting.perform(act)
         except Unlawful as no:
@@ -298,13 +306,22 @@ class Director(QObject):
         """
         import secrets
 
-        act = self._chance(secrets.randbelow(DEAL_NUMBERS))
+        sealed = self._sealed_number()
+        act = self._chance(secrets.randbelow(DEAL_NUMBERS) if sealed is None else sealed)
         if isinstance(act, Shuffle) and act.seat is not None:
             if self._next_number is not None:
                 act, self._next_number = self._chance(self._next_number), None
             assert isinstance(act, Shuffle)
             act = act if by is None else Shuffle(by, act.number, act.cards)
         self.perform(act)
+
+    def _sealed_number(self) -> int | None:
+        """Return by which number chance acts within a deal, where that was sealed with the pack."""
+        if self._sitting.rests():
+            return None
+        sealed = sealed_deals(self._sitting)[-1:]
+        length = self._sitting.timeline.length
+        return sealed[0].seal.number(length + 1 - sealed[0].deal.began) if sealed else None
 
     def _chance(self, number: int) -> Act:
         """Return what chance does by a number; at a strict table the pack may be shuffled again."""

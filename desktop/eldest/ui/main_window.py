@@ -30,6 +30,7 @@ from eldest.ui.prompts import (
     result_of,
     word_to_go_on,
 )
+from eldest.ui.seal_mark import SealMark
 from eldest.ui.table.by_hand import ByHand, Manner
 from eldest.ui.table.choices import Choice, is_spoken
 from eldest.ui.table.decisions import Decisions
@@ -127,6 +128,7 @@ class MainWindow(QMainWindow):
         It may be another sitting with other seats: nothing old is told in its wording.
         """
         self._take_wording()
+        self.seal_mark.tell(self.director.sitting)
         glimpses = self.director.sitting.glimpses()
         self._last = glimpses[-1] if glimpses else None
         self._before = glimpses[-2].sight.seating if len(glimpses) > 1 else self._seating
@@ -278,6 +280,10 @@ class MainWindow(QMainWindow):
         """Close the window; the game is kept already."""
         self.close()
 
+    def has_seal(self) -> bool:
+        """Tell whether any deal of this sitting was sealed."""
+        return bool(self.director.sitting.seals)
+
     def toggle_full_screen(self) -> None:
         """Give the whole screen to the table, or take it back."""
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
@@ -287,6 +293,7 @@ class MainWindow(QMainWindow):
     def _on_happened(self, glimpse: "Glimpse") -> None:
         self._before = self._seating if self._last is None else self._last.sight.seating
         self._last = glimpse
+        self.seal_mark.tell(self.director.sitting)
         if glimpse.sight.seating != self._seating:
             self._retell()
         self.decisions.clear()
@@ -524,6 +531,9 @@ class MainWindow(QMainWindow):
         self._line.setContentsMargins(8, 2, 8, 2)
         self._line.linkActivated.connect(lambda clause: self.wanted.emit(f"clause {clause}"))
         self.statusBar().addWidget(self._line, 1)
+        self.seal_mark = SealMark(self)
+        self.seal_mark.clicked.connect(lambda: self.wanted.emit("seal"))
+        self.statusBar().addPermanentWidget(self.seal_mark)
         self.statusBar().addPermanentWidget(self.calling.button)
         self._line_clears = QTimer(self, singleShot=True)
         self._line_clears.timeout.connect(self._line.clear)
@@ -568,6 +578,7 @@ class MainWindow(QMainWindow):
         if event.type() == QEvent.Type.LanguageChange:
             self.built = self._build_menus()
             self.calling.tell_language()
+            self.seal_mark.tell(self.director.sitting)
             self._retell()
             if self.view.choreography.is_idle:
                 self._rest()

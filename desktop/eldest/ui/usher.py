@@ -110,6 +110,7 @@ class Usher(QObject):
             "new": self.new_sitting,
             "open": self.open_record,
             "save": self.save_record,
+            "seal": self.seal,
             "before": self.change_over,
             "preferences": self.preferences,
             "lesson": self.lesson,
@@ -211,6 +212,16 @@ class Usher(QObject):
         dialog = ThisGame(rules_of(sitting, Wording(sitting.names)), self._window)
         dialog.clause_asked.connect(lambda clause: self.rule_book().show_clause(clause))
         self._ask(dialog, lambda: None)
+
+    def seal(self) -> None:
+        """Show the seals of the deals."""
+        from eldest.room.seal import sealed_deals
+        from eldest.ui.dialogs.seal import SealDialog
+
+        sitting = self._director.sitting
+        sealed = sealed_deals(sitting)
+        if sealed:
+            self._ask(SealDialog(sealed, strict=sitting.game.strict, parent=self._window), lambda: None)
 
     def lesson(self) -> None:
         """Begin the lesson, *Your first strict deal*; what is on the table is put by."""
