@@ -21,6 +21,7 @@ from eldest.store.saves import Autosave
 from eldest.ui.director import Director
 from eldest.ui.ready_hands import ReadyHands
 from eldest.ui.thinking import Thinking
+from helpers.questions import Questions
 
 HEADER = Record("euchre", names=("Anna", "Colonel"))
 
@@ -302,33 +303,20 @@ def test_nothing_is_started_once_the_table_has_been_left(qapp: object, autosave:
     assert director.sitting.timeline.length == length
 
 
-class Questions(Thinking):
-    """A thinking process that only writes down in what manner it is asked."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.manners: list[Manner] = []
-
-    def ask(self, *words: Any, manner: Manner = EXPERT, **others: Any) -> int:
-        """Write the manner down."""
-        self.manners.append(manner)
-        return 0
-
-
 def test_each_plays_in_his_own_manner_and_hints_are_an_experts(qapp: object, autosave: Autosave) -> None:
     header = Record("euchre", names=("Anna", "Colonel"), levels=(("opponents", "novice"),))
     thinking, sitting = Questions(), Sitting(header)
     director = Director(sitting, thinking, autosave)
     thumb = Thumb(sitting.game)
     director.go_on()
-    while not thinking.manners:
+    while not thinking.asked:
         director.perform(thumb.choose(director.sight(), UNLIMITED).act)
-    assert thinking.manners == [Manner(Level.NOVICE, character_of(Seat(1)).boldness)]
+    assert thinking.asked == [(1, Manner(Level.NOVICE, character_of(Seat(1)).boldness))]
     while sitting.whose_turn() != director.viewer:
         turn = sitting.whose_turn()
         director.perform(thumb.choose(sitting.sight(turn), UNLIMITED).act)
     director.ask_hint()
-    assert thinking.manners[-1] == EXPERT
+    assert thinking.asked[-1] == (director.viewer, EXPERT)
     director.close()
 
 

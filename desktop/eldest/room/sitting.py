@@ -15,6 +15,7 @@ from eldest.engine.referee import Referee
 from eldest.engine.table import Sight, Table
 from eldest.engine.timeline import Timeline
 from eldest.players.manner import Manner
+from eldest.players.player import Thought
 from eldest.players.thinker import Setting
 from eldest.room.levels import Levels
 from eldest.store.record import Problem, Record
@@ -45,6 +46,7 @@ class Sitting:
         self.timeline: Timeline[Table] = Timeline(self.game.opening())
         self.person = Seat(header.person)
         self._levels = Levels.read(header.levels)
+        self._thoughts: dict[int, Thought] = {}
         self._glimpses: list[Glimpse] = []
 
     @classmethod
@@ -97,6 +99,19 @@ class Sitting:
     def manner(self, player: Seat) -> Manner:
         """Return how somebody plays who sits where chance or the person has put him."""
         return self._levels.manner(player, self.table.seating, self.person)
+
+    def remember(self, thought: Thought) -> None:
+        """Remember why somebody does what he is about to do, as long as the program runs."""
+        self._thoughts[self.timeline.length] = thought
+
+    def thoughts(self) -> dict[int, Thought]:
+        """Return the thoughts by which acts were done, where remembered, by the acts' numbers from 1."""
+        acts = self.timeline.acts
+        return {
+            length + 1: thought
+            for length, thought in self._thoughts.items()
+            if acts[length : length + 1] == (thought.act,)
+        }
 
     def perform(self, act: Act) -> Step:
         """Carry an act out and return its step.
@@ -196,6 +211,7 @@ class Sitting:
             raise IndexError("nothing to take back in this deal")
         self.timeline.move_to(length)
         del self._glimpses[length:]
+        self._thoughts = {place: it for place, it in self._thoughts.items() if place < length}
         self.mark_helped()
 
     def can_play_again(self) -> bool:

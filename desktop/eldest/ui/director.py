@@ -221,6 +221,12 @@ class Director(QObject):
         self._sitting.mark_helped()
         self._thinking.ask(self._sitting.setting, self.sight())
 
+    def help_taken(self) -> None:
+        """The person has looked up what an expert would do in a deal that is still being played."""
+        if not self._sitting.helped:
+            self._sitting.mark_helped()
+            self.save()
+
     def go_on(self) -> None:
         """Ask whoever is to act next, unless that is the person."""
         if self._is_left:
@@ -351,6 +357,7 @@ class Director(QObject):
             self.save()
             self.hinted.emit(answer.thought)
         else:
+            self._sitting.remember(answer.thought)
             self.perform(answer.thought.act)
 
     def _perform_first(self) -> None:

@@ -10,6 +10,7 @@ from eldest.engine.acts import Act
 from eldest.engine.phrase import Phrase, Refusal, phrase
 from eldest.room.auction import auction_of
 from eldest.room.company import YOU
+from eldest.room.review import may_review
 from eldest.room.rules_in_force import rules_of
 from eldest.ui import actions
 from eldest.ui.by_hand_words import asked_by_hand, calls_of, choices_by_hand
@@ -55,6 +56,7 @@ if TYPE_CHECKING:
     from eldest.ui.director import Director
 
 STRICT = phrase("table", "strict table")
+WHY = phrase("table", "Why: {reason}")
 WOULD = phrase("table", "A computer player would do this: {act}. {reason}")
 
 YOU_ARE = phrase("seats", "{you} ({name})")
@@ -280,6 +282,10 @@ class MainWindow(QMainWindow):
         """Close the window; the game is kept already."""
         self.close()
 
+    def may_review(self) -> bool:
+        """Tell whether there is a deal that may be looked back at."""
+        return self.director.sight().tally.deals > int(self.is_strict)
+
     def has_seal(self) -> bool:
         """Tell whether any deal of this sitting was sealed."""
         return bool(self.director.sitting.seals)
@@ -326,6 +332,13 @@ class MainWindow(QMainWindow):
         self._unscored.append(glimpse)
         if glimpse.sight.tally != self._scored:
             self._show_score(glimpse.sight)
+
+    def _why(self, number: int) -> str:
+        """Return why somebody did an act, by its number, where the others' reasons may be known by now."""
+        thought = self.director.sitting.thoughts().get(number)
+        if thought is None or not may_review(self.director.sitting, number):
+            return ""
+        return self._wording.fill(WHY, reason=self._wording.reason(thought))
 
     def _on_waiting(self) -> None:
         """Say that the trick lies until the person has seen it."""
@@ -569,6 +582,9 @@ class MainWindow(QMainWindow):
         self.view.choreography.waiting.connect(self._on_waiting)
         self.view.resized.connect(self._on_resized)
         self.log.event_asked.connect(self.calling.show_event)
+        self.log.may_ask_why = lambda number: may_review(self.director.sitting, number)
+        self.log.why_asked.connect(lambda number: self.wanted.emit(f"review {number}"))
+        self.log.model.why = self._why
         self.log.clause_asked.connect(lambda clause: self.wanted.emit(f"clause {clause}"))
         self.sheet.clause_asked.connect(lambda clause: self.wanted.emit(f"clause {clause}"))
 

@@ -22,6 +22,7 @@ from eldest.store.record import Problem, Record, is_newer
 from eldest.store.settings import LastGame, Settings
 from eldest.store.settings_file import SettingsFile
 from eldest.ui.card_words import put_in, tr
+from eldest.ui.looks import theme_of
 from eldest.ui.translation import Translation
 from eldest.ui.wording import Said, Wording
 
@@ -130,6 +131,8 @@ class Usher(QObject):
         doing, _, clause = what.partition(" ")
         if doing == "clause":
             self.rule_book().show_clause(clause)
+        elif doing == "review":
+            self._carefully(lambda: self.review(int(clause or 0)))
         else:
             self._carefully(self._doings[doing])
 
@@ -222,6 +225,25 @@ class Usher(QObject):
         sealed = sealed_deals(sitting)
         if sealed:
             self._ask(SealDialog(sealed, strict=sitting.game.strict, parent=self._window), lambda: None)
+
+    def review(self, number: int = 0) -> None:
+        """Look back at a deal, at the decision that an act was, by its number from 1, or at the last deal."""
+        from eldest.ui.dialogs.review import Review
+        from eldest.ui.thinking import Thinking
+
+        thinking = Thinking()
+        dialog = Review(
+            self._director.sitting,
+            thinking,
+            theme_of(self._settings.table),
+            self._window.wording,
+            help_taken=self._director.help_taken,
+            parent=self._window,
+        )
+        dialog.destroyed.connect(thinking.close)  # also if the window is closed over it
+        if number:
+            dialog.show_act(number)
+        self._ask(dialog, lambda: None)
 
     def lesson(self) -> None:
         """Begin the lesson, *Your first strict deal*; what is on the table is put by."""

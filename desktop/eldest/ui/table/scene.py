@@ -104,7 +104,7 @@ class TableScene(QGraphicsScene):
         self.drag.drop_at_once()
         self.hover = None
         self.shown = {}
-        if sight.seating.order != self.layout.order:
+        if (sight.seating.order, self.viewer) != (self.layout.order, self.layout.viewer):
             anew = Layout.of(sight.seating, self.viewer, self.layout.width, self.layout.height)
             self.lying.layout = anew
             self.faces.set_size(anew.card, self.faces.ratio)

@@ -71,6 +71,11 @@ class TableView(QGraphicsView):
         """Settle to a sight at once: after loading and taking back."""
         self.choreography.show_now(sight, acts)
 
+    def show_from(self, viewer: Seat, sight: Sight) -> None:
+        """Settle to what another seat sees, which then sits at the bottom; nothing can be done there."""
+        self.table_scene.viewer = viewer
+        self.choreography.show_now(sight)
+
     def play(self, glimpse: Glimpse, acts: Iterable[Act] | Liberty = ()) -> None:
         """Show what happened, and then permit the acts."""
         self.choreography.play(glimpse, acts)
