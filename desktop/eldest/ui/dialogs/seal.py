@@ -33,8 +33,9 @@ STILL_CLOSED = phrase("seal", "The seal is opened when the deal is over.")
 CLOSED_AT_STRICT = phrase("seal", "At a strict table it is opened when the next deal is being dealt.")
 HOW_TO_CHECK = phrase(
     "seal",
-    "To check it without this program: copy the line, and let another program make its SHA-256, without a "
-    "line’s end. On Linux and macOS:",
+    "To check it without this program, let another make the SHA-256 of the line, without a line’s end. In a "
+    "terminal on Linux the following does it; on macOS say shasum -a 256 for sha256sum, and on Windows let "
+    "certutil -hashfile read a file that holds the line alone:",
 )
 TRUE = phrase("seal", "✓ The fingerprint agrees with the pack.")
 FALSE = phrase("seal", "✗ The fingerprint does not agree with the pack.")
