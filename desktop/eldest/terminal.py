@@ -21,6 +21,7 @@ from eldest.players.manner import Level
 from eldest.players.thumb import NotOpen
 from eldest.room.evening import CardsAstray, play_evening
 from eldest.room.levels import level_named
+from eldest.room.seal import sealed_deals
 from eldest.room.showing import show_record
 from eldest.room.sitting import Resumed, Sitting
 from eldest.room.wording import Wording
@@ -95,9 +96,13 @@ def check(given: argparse.Namespace) -> int:
         _say(_told(problem, opened))
     if opened is None:
         return FAULT
-    table = opened.sitting.table
-    _say(f"deals {table.tally.deals}, score {_numbers(table.tally.score, '-')}, stage {table.stage}")
-    return FAULT if problems else 0
+    table, sealed = opened.sitting.table, sealed_deals(opened.sitting)
+    broken = [one.deal.number for one in sealed if not one.is_true()]
+    for deal in broken:
+        _say(f"deal {deal}: the pack is not the one that was sealed")
+    seals = f", seals {len(sealed) - len(broken)} of {len(sealed)} true" if sealed else ""
+    _say(f"deals {table.tally.deals}, score {_numbers(table.tally.score, '-')}, stage {table.stage}{seals}")
+    return FAULT if problems or broken else 0
 
 
 def show(given: argparse.Namespace) -> int:

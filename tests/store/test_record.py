@@ -12,6 +12,7 @@ from eldest.room.evening import play_evening
 from eldest.room.wording import Wording
 from eldest.store import record as module
 from eldest.store.record import Record, printable, read_record, write_record
+from eldest.store.seals import Kept
 from helpers.strategies import acts
 
 SWITCHES = (("euchre.rubbers", True), ("euchre.deal_order", "3-2"))
@@ -26,6 +27,8 @@ def records(draw: st.DrawFn) -> Record:
         names=tuple(printable(name) for name in draw(st.lists(st.text(max_size=60), min_size=2, max_size=2))),
         person=draw(st.integers(0, 1)),
         helped=draw(st.booleans()),
+        levels=draw(st.sampled_from([(), (("partner", "expert"), ("1", "learner"))])),
+        seals=draw(st.sampled_from([(), (Kept(2, "0f" * 16, "a1" * 32), Kept(17, "f0" * 16, "1a" * 32))])),
         acts=tuple(draw(st.lists(acts(), max_size=6))),
     )
 
