@@ -36,10 +36,6 @@ class Examiner(QObject):
         """Whether anything is still asked."""
         return self._asked is not None
 
-    def has_failed(self, number: int) -> bool:
-        """Tell whether a player was asked and had no answer."""
-        return number in self._failed
-
     def is_known(self, decision: Decision) -> bool:
         """Tell whether a decision need not be asked about."""
         return decision.number in self.thoughts or decision.number in self._failed

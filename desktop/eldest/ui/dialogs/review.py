@@ -236,7 +236,7 @@ class Review(FittingDialog):
         self.progress.setVisible(bool(self._checked))
         self.progress.setRange(0, max(1, len(self._checked)))
         self.progress.setValue(known)
-        self.check.setText(self.tr("St&op checking") if self.is_checking else self.tr("Chec&k my play"))
+        self.check.setText(self.tr("Sto&p checking") if self.is_checking else self.tr("Chec&k my play"))
 
     # -- how it is built
 
