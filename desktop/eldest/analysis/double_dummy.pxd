@@ -12,7 +12,7 @@ cdef enum:
 
 cdef int _NUMBER, _SIDE, _TRUMP, _LEADER, _MOVER, _TRICK, _WORTH, _FREE, _POINTS, _RECORD
 cdef int _TAKER, _LED, _BEGUN, _GAINED, _CARD, _SEAT, _SUIT, _OPEN
-cdef int _SEATS, _MOST_POINTS, _KILLERS, _PERIOD
+cdef int _SEATS, _MOST_POINTS, _PERIOD
 cdef Word _ONE, _SUIT_MASK, _ROUNDS, _WORD, _HALF, _DECK, _STAMPS
 
 @cython.final
@@ -22,7 +22,6 @@ cdef class Solver:
     cdef Word hands[8]
     cdef int ally[8]
     cdef int points[60]
-    cdef Word killer[512]
     cdef Word[::1] keys, entries, records
     cdef Wide[::1] answers, tables, flag
     cdef int bits, seats, trump, free, each, shift, stopped, low, high
@@ -49,7 +48,7 @@ cdef class Solver:
     cdef int _begin(self, int place) noexcept nogil
     @cython.locals(tricks=cython.int, seat=cython.int, leader=cython.int, side=Word)
     cdef int _take_hands(self, int record) noexcept nogil
-    @cython.locals(at=cython.int, slot=Word)
+    @cython.locals(slot=cython.int)
     cdef void _forget(self) noexcept nogil
     @cython.locals(record=cython.int, seat=cython.int, leader=cython.int, trick=cython.int, low=cython.int,
                    high=cython.int, need=cython.int, found=cython.int)
@@ -61,7 +60,7 @@ cdef class Solver:
     cdef void _look_up(self) noexcept nogil
     @cython.locals(gained=cython.int, taker=cython.int, cards=Word)
     cdef int _follow(self, int seat, int leader, int trick, int need, int left) noexcept nogil
-    @cython.locals(ally=cython.int, best=cython.int, slot=cython.int, found=cython.int, first=Word,
+    @cython.locals(ally=cython.int, best=cython.int, found=cython.int, first=Word,
                    second=Word, later=Word, bit=Word)
     cdef int _choose(self, Word cards, int seat, int leader, int trick, int need, int left) noexcept nogil
     @cython.locals(picked=Word)

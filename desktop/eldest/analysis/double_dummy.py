@@ -43,7 +43,6 @@ _OPEN = -1 << _LED
 _AT_ONCE = 64
 """How many positions are read before the search begins on them."""
 
-_KILLERS = 8 * 64
 _ONE = 1
 _SUIT_MASK = 0x7FFF
 _ROUNDS = 0x9E3779B97F4A7C15
@@ -95,7 +94,6 @@ class Solver:
         self.hands = list(bytes(_SEATS))
         self.ally = list(bytes(_SEATS))
         self.points = list(bytes(CARDS))
-        self.killer = list(bytes(_KILLERS))
         self.seats = self.trump = self.free = self.each = self.counters = 0
         self.card = self.trumps = self.stamp = self.low = self.high = self.first = 0
         self.nodes = self.most = self.stopped = self.shift = 0
@@ -302,12 +300,10 @@ class Solver:
         """Make void what is known from earlier positions."""
         self.nodes = 0
         self.stopped = 0
-        for at in range(_KILLERS):
-            self.killer[at] = 0
         self.stamp = self.stamp + 1
         if self.stamp > _STAMPS:
             self.stamp = 1
-            for slot in range(_ONE << self.bits):
+            for slot in range(1 << self.bits):
                 self.entries[slot] = 0
 
     def _exact(self, place: int, card: int, guess: int, left: int) -> int:
@@ -382,8 +378,6 @@ class Solver:
         """Return the bound that the best of the cards gives to one who follows."""
         ally = self.ally[seat]
         best = -1 if ally else left + 1
-        slot = seat * 64 + count(self.hands[leader])
-        first = self.killer[slot]
         if ally == self.ally[trick >> _TAKER & _SEAT]:
             second = cards & self.counters
             later = self.trumps
@@ -391,11 +385,10 @@ class Solver:
             second = self._beating(cards, trick)
             later = self.trumps | self.counters
         while cards:
-            bit = self._next(cards, first, second, later)
+            bit = self._next(cards, 0, second, later)
             cards ^= bit
             found = self._lay(lowest(bit), seat, leader, trick, need, left)
             if (found >= need) == ally or self.stopped:
-                self.killer[slot] = bit
                 return found
             best = max(best, found) if ally else min(best, found)
         return best
@@ -470,7 +463,7 @@ class Solver:
         masters = self._masters(cards, others)
         first = self.first
         while cards:
-            bit = self._next(cards, first, masters, self.trumps)
+            bit = self._next(cards, first, masters, 0)
             cards ^= bit
             card = lowest(bit)
             found = self._lay(card, leader, leader, 0, need, left)
