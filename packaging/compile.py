@@ -18,16 +18,17 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 ROOT = Path(__file__).resolve().parent.parent
 SOURCES = ROOT / "desktop"
 OPTIMIZED = [] if sys.platform == "win32" else ["-O3", "-g0"]
+FOR_TYPES = ("bits", "layout")
 ENDINGS = (".so", ".pyd")
 
 
 def typed() -> list[Path]:
     """Return the modules that are to be compiled: those with a file of types beside them.
 
-    Not the bits, which these take from the file of types alone.
+    Not those of which these take the file of types alone.
     """
     found = (path.with_suffix(".py") for path in sorted(SOURCES.rglob("*.pxd")))
-    return [path for path in found if path.stem != "bits"]
+    return [path for path in found if path.stem not in FOR_TYPES]
 
 
 def compiled() -> list[Path]:

@@ -2,41 +2,23 @@
 
 cimport cython
 from eldest.analysis.bits cimport Word, count, highest, lowest
+from eldest.analysis.layout cimport *
+from eldest.analysis.reading cimport Reader, Wide
 
-ctypedef long long Wide
-
-cdef enum:
-    RANKS = 15
-    SUITS = 4
-    CARDS = 60
-
-cdef int _NUMBER, _SIDE, _TRUMP, _LEADER, _MOVER, _TRICK, _WORTH, _FREE, _POINTS, _RECORD
-cdef int _TAKER, _LED, _BEGUN, _GAINED, _CARD, _SEAT, _SUIT, _OPEN
-cdef int _SEATS, _MOST_POINTS, _PERIOD
-cdef Word _ONE, _SUIT_MASK, _ROUNDS, _WORD, _HALF, _DECK, _STAMPS
+cdef int _PERIOD
+cdef Word _ONE, _SUIT_MASK, _ROUNDS, _WORD, _HALF, _STAMPS
 
 @cython.final
-cdef class Solver:
-    # Whatever is beside a solver in memory, another thread's writing there must not slow this one down.
-    cdef Word before[16]
-    cdef Word hands[8]
-    cdef int ally[8]
-    cdef int points[60]
-    cdef Word[::1] keys, entries, records
-    cdef Wide[::1] answers, tables, flag
-    cdef int bits, seats, trump, free, each, shift, stopped, low, high
-    cdef Word trumps, counters, stamp, card, first
+cdef class Solver(Reader):
+    cdef Word[::1] keys, entries
+    cdef int bits, shift, stopped, low, high
+    cdef Word stamp, card, first
     cdef Wide nodes, most
+    # As in front of a reader.
     cdef Word behind[16]
 
-    @cython.locals(table=cython.int, place=cython.int, at=cython.int, number=cython.int)
+    @cython.locals(at=cython.int, number=cython.int)
     cdef _run(self, part, Wide nodes, halt, int each)
-    @cython.locals(card=cython.int)
-    cdef _read_points(self, tuple points, int table)
-    @cython.locals(place=cython.int, seat=cython.int, first=cython.int, seats=cython.int, side=Word)
-    cdef _read(self, position, int at, int table)
-    @cython.locals(card=cython.int, taker=cython.int, top=cython.int, gained=Wide)
-    cdef Wide _read_trick(self, position, int first, int table)
     @cython.locals(left=cython.int, answer=cython.int)
     cdef void _answer(self, int place, int each) noexcept nogil
     @cython.locals(record=cython.int, answer=cython.int, seat=cython.int, trick=cython.int, guess=cython.int,
@@ -44,10 +26,8 @@ cdef class Solver:
     cdef void _each_card(self, int place, int left) noexcept nogil
     @cython.locals(other=cython.int, lower=Word)
     cdef Wide _alike(self, int at, int card, Word legal, Word distinct) noexcept nogil
-    @cython.locals(record=cython.int, table=cython.int, card=cython.int, left=Wide, live=Word, counters=Word)
+    @cython.locals(left=cython.int)
     cdef int _begin(self, int place) noexcept nogil
-    @cython.locals(tricks=cython.int, seat=cython.int, leader=cython.int, side=Word)
-    cdef int _take_hands(self, int record) noexcept nogil
     @cython.locals(slot=cython.int)
     cdef void _forget(self) noexcept nogil
     @cython.locals(record=cython.int, seat=cython.int, leader=cython.int, trick=cython.int, low=cython.int,
