@@ -35,8 +35,6 @@ cdef class Solver(Reader):
     cdef int _exact(self, int place, int card, int guess, int left) noexcept nogil
     @cython.locals(after=cython.int, found=cython.int, bit=Word)
     cdef int _lay(self, int card, int seat, int leader, int trick, int need, int left) noexcept nogil
-    @cython.locals(suit=cython.int, top=cython.int)
-    cdef int _laid(self, int trick, int card, int seat) noexcept nogil
     cdef void _look_up(self) noexcept nogil
     @cython.locals(gained=cython.int, taker=cython.int, cards=Word)
     cdef int _follow(self, int seat, int leader, int trick, int need, int left) noexcept nogil
@@ -58,19 +56,10 @@ cdef class Solver(Reader):
     @cython.locals(seat=cython.int, points=cython.int, tricks=cython.int, theirs=Word, tops=Word,
                    counters=Word)
     cdef int _sure(self, int leader, int ally, Word live) noexcept nogil
-    cdef Word _above(self, Word cards, Word others) noexcept nogil
     @cython.locals(drawn=cython.int, ally=cython.int, longest=cython.int, room=cython.int, seat=cython.int,
                    trumps=cython.int, hand=Word, masters=Word)
     cdef int _cashed(self, int leader, Word live) noexcept nogil
     @cython.locals(tricks=cython.int, most=cython.int, seat=cython.int, mask=Word)
     cdef int _followed(self, Word masters, int ally) noexcept nogil
-    @cython.locals(seat=cython.int, live=Word)
-    cdef Word _live(self) noexcept nogil
-    @cython.locals(hand=Word, follows=Word)
-    cdef Word _legal(self, int seat, int trick) noexcept nogil
-    @cython.locals(top=cython.int, suit=cython.int, better=Word)
-    cdef Word _beating(self, Word cards, int trick) noexcept nogil
     @cython.locals(end=cython.int, card=cython.int, kept=Word, last=Word, seen=Word, bit=Word, worth=Word)
     cdef Word _distinct(self, Word cards, Word others) noexcept nogil
-    @cython.locals(suit=cython.int, found=Word, mask=Word)
-    cdef Word _masters(self, Word cards, Word others) noexcept nogil

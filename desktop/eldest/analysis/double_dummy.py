@@ -31,17 +31,14 @@ if not cython.compiled:
         BEGUN,
         CARD_BITS,
         GAINED,
-        KEPT,
         LEADER,
-        LED,
         MOVER,
         RECORD,
         SEAT_BITS,
-        SUIT_BITS,
         TAKER,
         TRICK,
     )
-    from eldest.analysis.position import CARDS, RANKS, SUITS
+    from eldest.analysis.position import CARDS, RANKS
     from eldest.analysis.reading import Reader
 
 _ONE = 1
@@ -244,17 +241,6 @@ class Solver(Reader):
         self.hands[seat] ^= bit
         return found
 
-    def _laid(self, trick: int, card: int, seat: int) -> int:
-        """Return the trick with one more card: the best one, who laid it, the suit led, and the points."""
-        trick += self.points[card] << GAINED
-        suit = card // RANKS
-        if trick & BEGUN == 0:
-            return trick | BEGUN | suit << LED | seat << TAKER | card
-        top = trick & CARD_BITS
-        if card > top if suit == top // RANKS else suit == self.trump:
-            return trick & KEPT | seat << TAKER | card
-        return trick
-
     def _look_up(self) -> None:
         if self.flag[0] or self.nodes == self.most:
             self.stopped = 1
@@ -400,10 +386,6 @@ class Solver(Reader):
             tricks = max(tricks, self._cashed(leader, live))
         return points + tricks * self.each
 
-    def _above(self, cards: int, others: int) -> int:
-        """Return those of the cards, all of one suit, that are higher than all the others."""
-        return cards & ~((_ONE << highest(others)) - 1) & ~others & _WORD if others else cards
-
     def _cashed(self, leader: int, live: int) -> int:
         """Return how many tricks the leader can take one after the other with his masters.
 
@@ -441,28 +423,6 @@ class Solver(Reader):
             tricks += most
         return tricks
 
-    def _live(self) -> int:
-        live = self.hands[0]
-        for seat in range(1, self.seats):
-            live |= self.hands[seat]
-        return live
-
-    def _legal(self, seat: int, trick: int) -> int:
-        hand = self.hands[seat]
-        if trick & BEGUN == 0:
-            return hand
-        follows = hand & _SUIT_MASK << (trick >> LED & SUIT_BITS) * RANKS
-        if follows == 0:
-            return hand
-        return follows | hand & self.trumps if self.free else follows
-
-    def _beating(self, cards: int, trick: int) -> int:
-        """Return those of the cards that would take the trick as it lies."""
-        top = trick & CARD_BITS
-        suit = top // RANKS
-        better = cards & _SUIT_MASK << suit * RANKS & ~((_ONE << top) - 1)
-        return better if suit == self.trump else better | cards & self.trumps
-
     def _distinct(self, cards: int, others: int) -> int:
         """Return the cards without those that are as good as a lower one among them."""
         kept = 0
@@ -482,12 +442,3 @@ class Solver(Reader):
                 kept |= bit
                 seen |= worth
         return kept
-
-    def _masters(self, cards: int, others: int) -> int:
-        """Return those of the cards that no other hand can beat within their suit."""
-        found = 0
-        for suit in range(SUITS):
-            mask = _SUIT_MASK << suit * RANKS
-            if cards & mask:
-                found |= self._above(cards & mask, others & mask)
-        return found

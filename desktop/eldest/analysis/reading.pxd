@@ -1,12 +1,12 @@
 # The types with which reading.py is compiled; what the names mean stands there.
 
 cimport cython
-from eldest.analysis.bits cimport Word, count, lowest
+from eldest.analysis.bits cimport Word, count, highest, lowest
 from eldest.analysis.layout cimport *
 
 ctypedef long long Wide
 
-cdef Word _ONE, _SUIT_MASK, _DECK
+cdef Word _ONE, _SUIT_MASK, _WORD, _DECK
 
 cdef class Reader:
     # Whatever is beside a reader in memory, another thread's writing there must not slow this one down.
@@ -33,3 +33,14 @@ cdef class Reader:
     cdef int _held(self, int card) noexcept nogil
     @cython.locals(tricks=cython.int, seat=cython.int, leader=cython.int, side=Word)
     cdef int _take_hands(self, int record) noexcept nogil
+    @cython.locals(seat=cython.int, live=Word)
+    cdef Word _live(self) noexcept nogil
+    @cython.locals(hand=Word, follows=Word)
+    cdef Word _legal(self, int seat, int trick) noexcept nogil
+    @cython.locals(suit=cython.int, top=cython.int)
+    cdef int _laid(self, int trick, int card, int seat) noexcept nogil
+    @cython.locals(top=cython.int, suit=cython.int, better=Word)
+    cdef Word _beating(self, Word cards, int trick) noexcept nogil
+    cdef Word _above(self, Word cards, Word others) noexcept nogil
+    @cython.locals(suit=cython.int, found=Word, mask=Word)
+    cdef Word _masters(self, Word cards, Word others) noexcept nogil

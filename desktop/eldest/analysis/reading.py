@@ -16,12 +16,14 @@ else:
     except ImportError:
         from eldest.analysis import interpreted as cython
 if not cython.compiled:
-    from eldest.analysis.bits import count, lowest
+    from eldest.analysis.bits import count, highest, lowest
     from eldest.analysis.layout import (
         AT_ONCE,
         BEGUN,
+        CARD_BITS,
         FREE,
         GAINED,
+        KEPT,
         LEADER,
         LED,
         MOST_POINTS,
@@ -30,6 +32,7 @@ if not cython.compiled:
         NUMBER,
         RECORD,
         SIDE,
+        SUIT_BITS,
         TABLE,
         TAKER,
         TRICK,
@@ -40,6 +43,7 @@ if not cython.compiled:
 
 _ONE = 1
 _SUIT_MASK = 0x7FFF
+_WORD = 0xFFFF_FFFF_FFFF_FFFF
 _DECK = 0x0FFF_FFFF_FFFF_FFFF
 
 
@@ -166,6 +170,52 @@ class Reader:
             tricks = max(tricks, count(self.hands[leader]) + 1)
         return tricks
 
+    def _live(self) -> int:
+        live = self.hands[0]
+        for seat in range(1, self.seats):
+            live |= self.hands[seat]
+        return live
+
+    def _legal(self, seat: int, trick: int) -> int:
+        hand = self.hands[seat]
+        if trick & BEGUN == 0:
+            return hand
+        follows = hand & _SUIT_MASK << (trick >> LED & SUIT_BITS) * RANKS
+        if follows == 0:
+            return hand
+        return follows | hand & self.trumps if self.free else follows
+
+    def _laid(self, trick: int, card: int, seat: int) -> int:
+        """Return the trick with one more card: the best one, who laid it, the suit led, and the points."""
+        trick += self.points[card] << GAINED
+        suit = card // RANKS
+        if trick & BEGUN == 0:
+            return trick | BEGUN | suit << LED | seat << TAKER | card
+        top = trick & CARD_BITS
+        if card > top if suit == top // RANKS else suit == self.trump:
+            return trick & KEPT | seat << TAKER | card
+        return trick
+
+    def _beating(self, cards: int, trick: int) -> int:
+        """Return those of the cards that would take the trick as it lies."""
+        top = trick & CARD_BITS
+        suit = top // RANKS
+        better = cards & _SUIT_MASK << suit * RANKS & ~((_ONE << top) - 1)
+        return better if suit == self.trump else better | cards & self.trumps
+
+    def _above(self, cards: int, others: int) -> int:
+        """Return those of the cards, all of one suit, that are higher than all the others."""
+        return cards & ~((_ONE << highest(others)) - 1) & ~others & _WORD if others else cards
+
+    def _masters(self, cards: int, others: int) -> int:
+        """Return those of the cards that no other hand can beat within their suit."""
+        found = 0
+        for suit in range(SUITS):
+            mask = _SUIT_MASK << suit * RANKS
+            if cards & mask:
+                found |= self._above(cards & mask, others & mask)
+        return found
+
 
 def readable(position: Position) -> bool:
     """Tell whether a position can be taken up: not too many seats, cards or points."""
@@ -174,11 +224,11 @@ def readable(position: Position) -> bool:
         0 < len(playing) <= MOST_SEATS
         and len(position.trick) < len(playing)
         and position.leader in playing
-        and 0 <= min(playing)
+        and min(playing) >= 0
         and max(playing) < len(hands)
         and min(hands) >= 0
         and max(hands) <= _DECK
-        and (not position.trick or (0 <= min(position.trick) and max(position.trick) < CARDS))
+        and (not position.trick or (min(position.trick) >= 0 and max(position.trick) < CARDS))
         and -1 <= position.trump < SUITS
         and 0 <= position.trick_points <= MOST_POINTS // RANKS
     )
