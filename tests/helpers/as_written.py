@@ -4,6 +4,7 @@ import importlib.util
 import sys
 from pathlib import Path
 from types import ModuleType
+from typing import cast
 
 import eldest.analysis
 
@@ -16,7 +17,7 @@ def as_written(*names: str) -> list[ModuleType]:
     spoken = [f"eldest.analysis.{name}" for name in names]
     kept = {name: sys.modules.get(name) for name in (*spoken, "cython")}
     try:
-        sys.modules["cython"] = None  # which refuses its import
+        cast("dict[str, None]", sys.modules)["cython"] = None  # which refuses its import
         return [_loaded(name) for name in spoken]
     finally:
         for name, module in kept.items():

@@ -51,7 +51,10 @@ def dealt(chance: random.Random, pack: tuple[int, ...], seats: int, each: int) -
 
 def euchre(chance: random.Random, seats: int, each: int, lone: bool = False) -> Position:
     """Return a deal of Euchre; with a lone player one of his partners sits out."""
-    pack = euchre_pack(8 if seats > 4 else 6, chance.random() < 0.3)
+    few, more, whole = 6, 8, 13
+    pack = euchre_pack(
+        few if seats < 5 else more if seats < 7 else whole, seats == 7 or chance.random() < 0.3
+    )
     sides = {2: 0b01, 3: 0b001, 4: 0b0101, 5: 0b00101, 6: 0b010101, 7: 0b0000101}
     out = 2 if lone else -1
     playing = tuple(seat for seat in range(seats) if seat != out)
