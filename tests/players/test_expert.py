@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 
-from eldest.analysis.double_dummy import Halt
+from eldest.analysis.reading import Halt
 from eldest.cards.seating import Seat
 from eldest.engine.acts import Play, spell_act
 from eldest.games import reckoning_of
