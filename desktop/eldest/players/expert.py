@@ -41,8 +41,8 @@ class Care:
 
     So many worlds are dealt for a card, and so many for a `call`; `weighed`, those are dealt oftener in
     which the others would have called as they did. `seen` is the part of a value that is found with all
-    cards seen; the rest by playing out so many times. What promises less than the best by no more than `even` is
-    as good, and then the rule of thumb has it.
+    cards seen; the rest by playing out so many times. What promises less than the best by no more than
+    `even` is as good, and then the rule of thumb has it.
     """
 
     card: int = 60
