@@ -7,7 +7,6 @@ that his care deals, and only where these take too long by the clock.
 import time
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from eldest.analysis.reckoning import PLAY, AnyReckoning, Reading
 from eldest.cards.seating import Seat
@@ -20,9 +19,6 @@ from eldest.players.foresight import Foresight
 from eldest.players.inference import Imagined, chance_of
 from eldest.players.player import UNLIMITED, Limit, Thought
 from eldest.players.thumb import Thumb
-
-if TYPE_CHECKING:
-    from eldest.analysis.reading import Halt
 
 PROMISES_MOST = phrase(
     "players",
@@ -76,7 +72,6 @@ class Expert:
     """A player who reckons; what he does not reckon he does by rule of thumb.
 
     :param boldness: from -1 (careful) to 1 (bold), in his calls
-    :param halt: called from elsewhere, it ends the search at once; he then answers with what he has
     """
 
     def __init__(
@@ -86,19 +81,18 @@ class Expert:
         care: Care = Care(),
         *,
         boldness: float = 0.0,
-        halt: "Halt | None" = None,
     ) -> None:
         self._game = game
         self._reckoning = reckoning
         self._care = care
         self._boldness = boldness
-        self._halt = halt
         self._thumb = Thumb(game)
-        self._foresight = Foresight(care.seen, care.plays, halt)
+        self._foresight = Foresight(care.seen, care.plays)
 
     def choose(self, sight: Sight, limit: Limit, among: tuple[Act, ...] = ()) -> Thought:
         """Return the act that promises most in the worlds that may be; of equals the one by rule of thumb."""
         begun = time.monotonic()
+        self._foresight.halt = limit.halt
         rule = self._thumb.choose(sight, limit, among)
         acts = among or self._game.acts(sight)
         if len(acts) == 1 or sight.stage not in self._reckoning.decisions or sight.turn is None:
@@ -118,7 +112,8 @@ class Expert:
         plays = all(isinstance(act, Play) for act in acts)
         look = self._at_cards if sight.stage == PLAY and plays else self._at_calls
         number = self._care.card if plays else self._care.call
-        while number > 0 and not (self._halt and self._halt.called):
+        halt = self._foresight.halt
+        while number > 0 and not (halt and halt.called):
             worlds = imagined.worlds(min(number, BATCH), weighed=self._care.weighed)
             number -= BATCH
             values = look(worlds, seat, acts)

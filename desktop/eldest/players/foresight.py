@@ -7,12 +7,15 @@ rule of thumb err where good players would not, but know no more than these. The
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from itertools import groupby
+from typing import TYPE_CHECKING
 
 from eldest.analysis.double_dummy import Solver
 from eldest.analysis.playing_out import PlayingOut
 from eldest.analysis.position import Position
-from eldest.analysis.reading import Halt
 from eldest.analysis.reckoning import Reading
+
+if TYPE_CHECKING:
+    from eldest.analysis.reading import Halt
 
 SLIPS = 12
 """Of 256 choices in playing out so many are made at random, so that two plays of one deal differ."""
@@ -34,13 +37,13 @@ class Foresight:
 
     :param seen: the part of what is exact with all cards seen; the rest is of deals played out
     :param plays: how often each is played out
-    :param halt: ends the search when it is called
     """
 
-    def __init__(self, seen: float, plays: int = 2, halt: Halt | None = None) -> None:
+    def __init__(self, seen: float, plays: int = 2) -> None:
         self._seen = seen
         self._plays = plays if seen < 1 else 0
-        self._halt = halt
+        self.halt: Halt | None = None
+        """Ends the search when it is called."""
         self._solver = Solver()
         self._playing_out = PlayingOut(SLIPS)
 
@@ -53,7 +56,7 @@ class Foresight:
             [[] for _ in range(reading.position.legal_mask.bit_count())] for reading in readings
         ]
         if self._seen:
-            solved = self._solver.solve_many([reading.position for reading in readings], halt=self._halt)
+            solved = self._solver.solve_many([reading.position for reading in readings], halt=self.halt)
             for cards, values in zip(found, solved, strict=True):
                 if values is None:
                     return None
@@ -71,7 +74,7 @@ class Foresight:
         """Return the outlook of every deal; None if the search was called off."""
         found: list[list[tuple[int, float]]] = [[] for _ in readings]
         if self._seen:
-            solved = self._solver.value_many([reading.position for reading in readings], halt=self._halt)
+            solved = self._solver.value_many([reading.position for reading in readings], halt=self.halt)
             for chances, points in zip(found, solved, strict=True):
                 if points is None:
                     return None
@@ -88,14 +91,14 @@ class Foresight:
         found: list[tuple[float, ...] | None] = []
         for pool, group in groupby(readings, lambda reading: reading.pool):
             positions = _positions(group)
-            found += self._playing_out.averages_many(positions, 1, play, pool, self._halt)
+            found += self._playing_out.averages_many(positions, 1, play, pool, self.halt)
         return found
 
     def _dealt_out(self, readings: Sequence[Reading], play: int) -> list[float | None]:
         """Return the same where the first card too is chosen by rule of thumb."""
         found: list[float | None] = []
         for pool, group in groupby(readings, lambda reading: reading.pool):
-            found += self._playing_out.average_many(_positions(group), 1, play, pool, self._halt)
+            found += self._playing_out.average_many(_positions(group), 1, play, pool, self.halt)
         return found
 
 
