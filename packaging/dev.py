@@ -69,6 +69,8 @@ BENCHES = ("engine", "saves", "painting", "window")
 #: What goes on for as long as one likes, in tests/soak: what a bad pair of Python and Qt dies in; all games;
 #: and all games at a strict table.
 ANIMATION, EVENINGS, STRICT = (f"tests/soak/{name}.py" for name in ("animation", "evenings", "strict"))
+#: What tells how strong the computer players are, and judges nothing either.
+STRENGTH = "tests/strength/measure.py"
 
 
 class Trouble(Exception):
@@ -288,6 +290,7 @@ def long_steps() -> list[Step]:
     """Return what takes minutes: asked for by `--full`, and always done in CI."""
     return [
         *soak_steps(["--deals", "5"]),
+        Step("Strength, for information", [STRENGTH, "--short", "--minutes", "1"]),
         Step("Package and its smoke test", ["packaging/build.py", "--no-archive"]),
     ]
 
@@ -385,6 +388,12 @@ def bench(words: Sequence[str]) -> int:
     return take(bench_steps(words))
 
 
+def strength(words: Sequence[str]) -> int:
+    """Measure how strong the computer players are: two of them, or the --ladder (--help tells more)."""
+    prepare("test")
+    return run([venv_python(), STRENGTH, *words])
+
+
 def clauses(_words: Sequence[str]) -> int:
     """Print how many clauses of the rules are carried out and tested."""
     prepare("test")
@@ -428,7 +437,7 @@ def env(_words: Sequence[str]) -> int:
 
 COMMANDS: dict[str, Callable[[Sequence[str]], int]] = {
     command.__name__: command
-    for command in (play, test, lint, lock, build, soak, bench, clauses, translate, env)
+    for command in (play, test, lint, lock, build, soak, bench, strength, clauses, translate, env)
 }
 
 
