@@ -152,7 +152,8 @@ class Honest:
     def choose(self, table: Table, acts: tuple[Act, ...]) -> Act:
         """Return what the player chooses from the sight of whoever acts for the seat in turn."""
         assert table.turn is not None
-        return self._player.choose(table.seen_by(table.player_of(table.turn)), self._limit).act
+        sight = table.seen_by(table.player_of(table.turn))
+        return self._player.choose(sight, self._limit, acts).act
 
     def hears(self, before: Table, act: Act, after: Table) -> None:
         """He sees it on the table."""

@@ -34,18 +34,17 @@ class Deals:
     def __init__(self, setting: Setting, score: tuple[int, ...] = ()) -> None:
         self.setting = setting
         self.game = setting.game()
-        table = _cut_for(self.game)
-        if score:
-            table = replace(table, tally=replace(table.tally, score=score))
-        self.sides = table.seating.number_of_sides
+        self._at_rest: Table = _cut_for(self.game)
+        self.sides = self._at_rest.seating.number_of_sides
         if score and len(score) != self.sides:
             raise ValueError(f"{setting} has {self.sides} sides, not {len(score)}")
-        self._at_rest = table
+        self._score = score or self._at_rest.tally.score
 
-    def dealt(self, number: int) -> Table:
-        """Return the table of a deal, about to be asked for its first decision."""
+    def dealt(self, number: int, score: tuple[int, ...] = ()) -> Table:
+        """Return the table of a deal, about to be asked for its first decision; perhaps at another score."""
         order = self._at_rest.seating.order
-        table: Table = replace(self._at_rest, dealer=order[number % len(order)])
+        tally = replace(self._at_rest.tally, score=score or self._score)
+        table: Table = replace(self._at_rest, dealer=order[number % len(order)], tally=tally)
         while (act := self._dealing(table, number)) is not None:
             table = self.game.advance(table, act).table
         return table

@@ -58,6 +58,12 @@ class Cards:
             out += [card for card in sight.lying(TURN_UP) if sight.order.suit_of(card) is suit]
         return out
 
+    def can_draw(self, sight: Sight) -> bool:
+        """Tell whether a trump led may draw an adversary's, and not only a partner's."""
+        trumps = sight.order.trumps
+        against = adversaries(sight)
+        return bool(self.out(sight, trumps)) and not all(shown_void(sight, seat, trumps) for seat in against)
+
     def is_master(self, sight: Sight, card: Card) -> bool:
         """Tell whether no card of its suit that is still out beats this one."""
         order = sight.order
@@ -123,7 +129,7 @@ class Leading:
     def draw_trumps(self, sight: Sight, acts: tuple[Act, ...]) -> Advice | None:
         """As the maker lead trumps from the top while others are out: if sure to win, or with three."""
         trumps = trumps_of(sight, leads(sight, acts))
-        if not trumps or sight.maker != sight.turn or not self._cards.out(sight, sight.order.trumps):
+        if not trumps or sight.maker != sight.turn or not self._cards.can_draw(sight):
             return None
         if self._cards.is_master(sight, trumps[0].card):
             return Advice(trumps[0], DRAW_TRUMPS)
@@ -137,7 +143,7 @@ class Leading:
             return None
         best = trumps[0].card
         high = sight.order.height(best) >= LEFT or self._cards.is_master(sight, best)
-        return Advice(trumps[0], HELP_MAKER) if high and self._cards.out(sight, sight.order.trumps) else None
+        return Advice(trumps[0], HELP_MAKER) if high and self._cards.can_draw(sight) else None
 
     def cash(self, sight: Sight, acts: tuple[Act, ...]) -> Advice | None:
         """Lead a plain card that nothing left in its suit can beat, where nobody is known to ruff it."""
