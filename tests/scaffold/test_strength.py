@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from eldest.engine.acts import Act
 from eldest.engine.table import Table
 from games.suite import Setting, printed_settings
 from strength import chunks, ladder, measure
@@ -20,6 +21,7 @@ from strength.figures import Figures, Mean, Times
 from strength.forms import read_setting
 from strength.ladder import Pinned, Rung
 from strength.matches import Match, Pairing, play_match
+from strength.seeing import Seeing
 
 EUCHRE, WHIST, THREE = Setting("euchre", 4), Setting("whist", 4), Setting("euchre", 3)
 MILLISECOND = 1_000_000
@@ -100,6 +102,25 @@ def test_whoever_knows_the_rule_of_thumb_beats_chance(setting: Setting) -> None:
 def test_whoever_sees_all_cards_beats_whoever_does_not() -> None:
     points = play_match(Match(EUCHRE, "seeing", "thumb", REPORTING), 40).points
     assert points.value > 0
+
+
+def test_whoever_sees_all_cards_goes_by_the_exact_value_of_each_where_it_is_known() -> None:
+    deals = Deals(WHIST)
+    dealt = deals.dealt(1)
+    acts = deals.game.acts(dealt)
+    asked: list[Table] = []
+
+    def last_is_best(table: Table, cards: tuple[Act, ...]) -> dict[Act, float] | None:
+        asked.append(table)
+        return {card: float(place) for place, card in enumerate(cards)} if table is dealt else None
+
+    seeing = Seeing(deals, last_is_best)
+    seeing.begins(dealt, 1)
+    assert seeing.choose(dealt, acts) == acts[-1]
+    after = deals.game.advance(dealt, acts[0]).table
+    others = deals.game.acts(after)
+    assert seeing.choose(after, others) in others
+    assert asked == [dealt, after]
 
 
 def test_tricks_are_counted_beside_the_points() -> None:

@@ -21,7 +21,7 @@ from eldest.players.thumb import Thumb
 from games.suite import Setting
 from strength.deals import Deals
 from strength.mirrored import MIRRORED, Ismcts
-from strength.seeing import Seeing, exact_values
+from strength.seeing import Seeing
 
 RANDOM, THUMB, SEEING, ISMCTS = "random", "thumb", "seeing", "ismcts"
 LEVELS = tuple(level.value for level in Level)
@@ -84,7 +84,7 @@ class Spec:
         if self.name == RANDOM:
             return AtRandom()
         if self.name == SEEING:
-            return Seeing(deals, exact_values(deals))
+            return Seeing(deals)
         if self.name == ISMCTS:
             return self._ismcts(deals.setting)
         limit, player = self._honest(deals)

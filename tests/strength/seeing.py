@@ -67,8 +67,3 @@ def by_thumb(game: Any) -> Choice:
         return thumb.choose(sight, UNLIMITED, acts).act
 
     return choose
-
-
-def exact_values(_deals: Deals) -> Exact | None:
-    """Return the solver of a game's play; None while there is none, and roll-outs tell it all."""
-    return None

@@ -44,9 +44,20 @@ class Cards:
 
     def __init__(self, pack: Pack) -> None:
         self._pack = pack
+        self._found: tuple[Sight | None, dict[Suit | None, list[Card]]] = (None, {})
 
     def out(self, sight: Sight, suit: Suit | None) -> list[Card]:
-        """Return the cards of a suit that may yet be played against this seat.
+        """Return the cards of a suit that may yet be played against this seat: every habit asks it again."""
+        last, found = self._found
+        if last is not sight:
+            found = {}
+            self._found = (sight, found)
+        if suit not in found:
+            found[suit] = self._out(sight, suit)
+        return found[suit]
+
+    def _out(self, sight: Sight, suit: Suit | None) -> list[Card]:
+        """Return the same as it is found for the first time at a sight.
 
         An accepted turn-up lies on the pack for all to see, and is the dealer's to play; what others
         show in their hands is theirs.
