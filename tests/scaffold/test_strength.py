@@ -186,18 +186,18 @@ def test_figures_are_kept_and_read_back() -> None:
 
 def test_a_match_in_chunks_is_the_same_match(tmp_path: Path) -> None:
     match = Match(EUCHRE, "thumb", "random", REPORTING)
-    whole = play_match(match, 60)
+    whole = play_match(match, 25)
     parts = Figures()
-    for _, figures in play_chunks(chunks_of(match, 60), tmp_path / "kept", 1):
+    for _, figures in play_chunks(chunks_of(match, 25), tmp_path / "kept", 1):
         parts = parts.plus(figures)
     assert parts.points.value == pytest.approx(whole.points.value)
     assert parts.points.interval == pytest.approx(whole.points.interval)
-    assert parts.tricks.count == 60
+    assert parts.tricks.count == 25
 
 
 def test_what_is_kept_is_not_played_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path, match = tmp_path / "kept", Match(EUCHRE, "thumb", "random", REPORTING)
-    wanted = chunks_of(match, 120)
+    wanted = chunks_of(match, 25)
     broken_off = next(iter(play_chunks(wanted, path, 1)))
     played: list[Chunk] = []
     whole = chunks.played
@@ -228,13 +228,13 @@ def test_a_line_cut_off_and_another_state_of_the_program_are_passed_over(
 
 @pytest.mark.slow
 def test_the_command_prints_a_match_and_goes_on_where_it_was(tmp_path: Path) -> None:
-    words = ["thumb", "random", "--pairs", "60", "--processes", "2", "--keep", str(tmp_path / "kept")]
+    words = ["thumb", "random", "--pairs", "15", "--processes", "2", "--keep", str(tmp_path / "kept")]
     command = [sys.executable, measure.__file__, *words]
     done, again = (
         subprocess.run(command, capture_output=True, text=True, timeout=120, check=True) for _ in range(2)
     )
     assert "euchre for 4: thumb v random: +" in done.stdout
-    assert "60 pairs" in done.stdout
+    assert "15 pairs" in done.stdout
     assert again.stdout == done.stdout
     assert len((tmp_path / "kept").read_text("utf-8").splitlines()) == 2
 

@@ -16,8 +16,8 @@ from strength.figures import Figures
 from strength.matches import Match, play_match
 
 ROOT = Path(__file__).parents[2]
-CHUNK = 50
-"""Pairs of a chunk: some seconds of slow players, so that little is lost and all cores end together."""
+CHUNK = 10
+"""Pairs of a chunk: so few that even of slow players little is lost, and all cores end together."""
 
 
 @dataclass(frozen=True, slots=True)

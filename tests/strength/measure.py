@@ -25,9 +25,9 @@ from strength import ladder
 from strength.chunks import ROOT, Chunk, chunks_of, play_chunks
 from strength.contestants import Spec
 from strength.deals import REPORTING, TUNING, Deals
-from strength.figures import Figures
+from strength.figures import Figures, Times
 from strength.forms import read_setting
-from strength.matches import Match
+from strength.matches import CALLS, PLAYS, Match
 
 KEPT = ROOT / "build" / "strength.jsonl"
 SHORT, USUAL, LADDER = 300, 1000, 1000
@@ -99,15 +99,24 @@ def play_ladder(given: argparse.Namespace, settings: Iterable[Any]) -> None:
         for rung in ladder.rungs(settings)
         if given.only in str(rung.setting)
     }
-    found = {rungs[match]: ladder.Pinned.of(figures) for match, figures in play(rungs, given).items()}
-    for rung, pinned in found.items():
-        say(f"{rung.setting!s:46} {f'{rung.first} v {rung.second}':20} {pinned} ({pinned.pairs:,} pairs)")
+    found = {}
+    for match, figures in play(rungs, given).items():
+        rung, pinned = rungs[match], ladder.Pinned.of(figures)
+        found[rung] = pinned
+        who = f"{rung.setting!s:52} {rung.first} v {rung.second}"
+        say(f"{who}: {pinned}, {pinned.pairs:,} pairs; {paced(figures)}")
     for line in ladder.fallen(found, ladder.read_pinned()):
         say(f"weaker than pinned: {line}")
     if given.pin:
         ladder.write_pinned({**ladder.read_pinned(), **found})
     if given.markdown:
         given.markdown.write_text(ladder.markdown(found), "utf-8")
+
+
+def paced(figures: Figures) -> str:
+    """Return how long the first player's decisions took, calls and plays."""
+    both = (figures.times.get(f"first {what}", Times()) for what in (CALLS, PLAYS))
+    return ", ".join(f"{what} {times}" for what, times in zip((CALLS, PLAYS), both, strict=True))
 
 
 def play_one(given: argparse.Namespace) -> None:
