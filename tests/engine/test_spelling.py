@@ -4,7 +4,7 @@ import pytest
 
 from eldest.cards.card import Card, Suit, parse_cards
 from eldest.cards.seating import Seat
-from eldest.engine.spelling import spelling_of
+from eldest.engine.spelling import Points, spelling_of
 
 
 @pytest.mark.parametrize(
@@ -12,6 +12,8 @@ from eldest.engine.spelling import spelling_of
     [
         pytest.param(int, 12, "12", id="a number"),
         pytest.param(Seat, Seat(3), "3", id="a seat is a number"),
+        pytest.param(Points, Points(11), "11", id="points are a number"),
+        pytest.param(Points, Points(-2), "-2", id="and less than nought after a set-back"),
         pytest.param(Card, Card.parse("TH"), "TH", id="a card"),
         pytest.param(Suit, Suit.SPADES, "S", id="a suit"),
         pytest.param(tuple[Card, ...], parse_cards("TH 7C"), "TH 7C", id="cards"),
@@ -46,3 +48,9 @@ def test_a_word_is_short_and_plain(word: str) -> None:
 def test_a_number_is_a_few_plain_digits(word: str) -> None:
     with pytest.raises(ValueError, match="not a number"):
         spelling_of(int).read(word)
+
+
+@pytest.mark.parametrize("word", ["", "-", "--1", "+1", "-1.5", "-٣", "-" + "1" * 13])
+def test_points_are_no_other_words(word: str) -> None:
+    with pytest.raises(ValueError, match="not a number"):
+        spelling_of(Points).read(word)

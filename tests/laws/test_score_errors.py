@@ -5,9 +5,11 @@ from typing import Any
 import pytest
 
 from eldest.cards.seating import Seat, Side
+from eldest.engine.acts import parse_act, spell_act
 from eldest.engine.claims import NotProved
 from eldest.engine.events import Event, GameWon
 from eldest.engine.law import Accuse
+from eldest.engine.spelling import Points
 from eldest.engine.tally import GameResult
 from eldest.engine.values import replace
 from eldest.laws.remedies import ScoredAnew
@@ -85,6 +87,18 @@ class TestMakingOne:
         evening = euchre((5, 1), {"set_back": True})
         acts = [act for act in possible(evening, 3) if "misenter" in act]
         assert acts == ["3 misenter 0 5 4 1", "3 misenter 0 3 4 1", "3 misenter 1 2 1 1"]
+
+    def test_of_three_the_maker_set_back_has_less_than_nought_and_a_record_can_say_so(self) -> None:
+        options = {"three_euchre": "set_back"}
+        hands = ("9S", "AS", "TS")
+        evening = late_in_play("euchre", *hands, won=(1, 1, 1, 0), maker=Seat(0), options=options)
+        play_out(evening)
+        assert evening.table.tally.score[0] == -2
+        acts = [act for act in possible(evening, evening.table.dealt_by or 0) if "misenter 0" in act]
+        assert [act.split()[3:5] for act in acts] == [["-1", "-2"], ["-3", "-2"]]
+        assert spell_act(parse_act(acts[0])) == acts[0]
+        evening.does(acts[0])
+        assert evening.table.tally.score[0] == -1
 
     def test_everybody_sees_it(self) -> None:
         evening = euchre((2, 1))
@@ -274,7 +288,7 @@ class TestEnglishWhist:
         law = ErrorsOfScore("W-ENG-12", Figures(0, 4), whole_game=True)
         evening = late_in_play("whist", *WHIST_HANDS, options=ENGLISH)
         assert list(law.permits(replace(evening.table, stage="shuffle", turn=None), Seat(3))) == []
-        assert law.spot(evening.table, MisenterScore(None, 0, 1, 0, 1)) is None
+        assert law.spot(evening.table, MisenterScore(None, 0, Points(1), Points(0), 1)) is None
 
 
 def chance(evening: Evening) -> None:

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, get_args, get_origin
+from typing import Any, NewType, get_args, get_origin
 
 from eldest.cards.card import Card, Suit
 
@@ -17,10 +17,18 @@ class Spelling:
     many: bool = False
 
 
+Points = NewType("Points", int)
+"""What stands on a score sheet: where players are set back it may be less than nought."""
+
+
 def _whole_number(word: str) -> int:
     if not (word.isascii() and word.isdigit()) or len(word) > MOST_DIGITS:
         raise ValueError(f"not a number: {word[:40]!r}")
     return int(word)
+
+
+def _points(word: str) -> int:
+    return -_whole_number(word[1:]) if word.startswith("-") else _whole_number(word)
 
 
 MOST_DIGITS = 12
@@ -39,6 +47,7 @@ _WORD = re.compile("[a-z][a-z0-9-]{0,39}")
 _SPELLINGS: dict[object, Spelling] = {
     str: Spelling(str, _word),
     int: Spelling(str, _whole_number),
+    Points: Spelling(str, _points),
     Card: Spelling(str, Card.parse),
     Suit: Spelling(str, Suit.parse),
 }
@@ -56,7 +65,8 @@ def spelling_of(kind: Any) -> Spelling:
             lambda words: tuple(map(one.read, words.split())),
             many=True,
         )
-    kind = getattr(kind, "__supertype__", kind)
+    if kind not in _SPELLINGS:
+        kind = getattr(kind, "__supertype__", kind)
     try:
         return _SPELLINGS[kind]
     except KeyError:

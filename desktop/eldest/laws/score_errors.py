@@ -10,6 +10,7 @@ from eldest.engine.events import Event, event
 from eldest.engine.game import Outcome
 from eldest.engine.law import Accuse, Fault, Law, Offence
 from eldest.engine.phrase import phrase
+from eldest.engine.spelling import Points
 from eldest.engine.stages.closing import SHUFFLE
 from eldest.engine.table import Table
 from eldest.engine.tally import Tally
@@ -32,8 +33,8 @@ class MisenterScore(Act):
     """
 
     side: int
-    entered: int
-    true: int
+    entered: Points
+    true: Points
     deal: int
 
     @property
@@ -62,9 +63,9 @@ class ScoreCorrected(Event):
 
 @dataclass(frozen=True, slots=True)
 class Figures:
-    """The scores that do not end a game, the least and the most."""
+    """The scores that do not end a game, the least (none, if points can be lost without end) and the most."""
 
-    least: int
+    least: int | None
     most: int
 
 
@@ -103,11 +104,16 @@ class ErrorsOfScore(Law):
         for side in range(len(tally.score)):
             true = tally.score[side]
             for entered in (true + 1, true - 1):
-                if side != tally.winner and self._can_stand(entered):
-                    yield MisenterScore(seat, side, entered, true, tally.deals)
+                if side != tally.winner and self._can_stand(entered, true):
+                    yield MisenterScore(seat, side, Points(entered), Points(true), tally.deals)
 
-    def _can_stand(self, score: int) -> bool:
-        return self._figures.least <= score <= self._figures.most
+    def _can_stand(self, entered: int, true: int) -> bool:
+        """Tell whether a figure is believed: of a game still on, and below nought only where one is."""
+        return self._is_of_a_game_on(entered) and (entered >= 0 or true < 0)
+
+    def _is_of_a_game_on(self, score: int) -> bool:
+        figures = self._figures
+        return score <= figures.most and (figures.least is None or score >= figures.least)
 
     def _on_file(self, table: Table) -> bool:
         """Tell whether the score has been entered wrongly after this hand already."""
@@ -142,7 +148,7 @@ class ErrorsOfScore(Law):
             return False
         entry, tally = _entry(offence), table.tally
         still_on = _place(tally, entry) == len(tally.games)
-        return still_on and not self._can_stand(tally.score[entry.side] - entry.by)
+        return still_on and not self._is_of_a_game_on(tally.score[entry.side] - entry.by)
 
     def judged(self, table: Table, offence: Offence, caller: Seat) -> Outcome[Any]:
         """Enter the true score; if a hand has been scored upon the wrong one, score it anew."""

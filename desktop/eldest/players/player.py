@@ -21,11 +21,16 @@ UNLIMITED = Limit()
 
 @dataclass(frozen=True, slots=True)
 class Thought:
-    """The act that a player chose, and his reason with the values that it names."""
+    """The act that a player chose, and his reason with the values that it names.
+
+    `merits` are what every act he weighed promised his side, in points of the score, the best first;
+    none from a player who follows rules.
+    """
 
     act: Act
     reason: Phrase
     values: tuple[tuple[str, object], ...] = ()
+    merits: tuple[tuple[Act, float], ...] = ()
 
 
 class Player(Protocol):

@@ -11,8 +11,9 @@ from typing import TYPE_CHECKING
 from eldest.engine.acts import Act
 from eldest.engine.table import Sight
 from eldest.games import AnyGame, game_of
+from eldest.players.manner import EXPERT, Manner
 from eldest.players.player import UNLIMITED, Limit, Thought
-from eldest.players.thumb import Thumb
+from eldest.players.seats import player_of
 
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
@@ -41,13 +42,17 @@ DISMISSED = None
 
 @dataclass(frozen=True, slots=True)
 class Ask:
-    """A question: what would the seat in turn do at this sight? `among` are the acts that penalties leave."""
+    """A question: what would a player of this manner do at this sight, in the seat in turn?
+
+    `among` are the acts that penalties leave.
+    """
 
     ticket: int
     setting: Setting
     sight: Sight
     limit: Limit = UNLIMITED
     among: tuple[Act, ...] = ()
+    manner: Manner = EXPERT
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +66,7 @@ class Answer:
 def think(ask: Ask) -> Answer:
     """Answer one question; a player's fault is logged and answered with no thought."""
     try:
-        player = Thumb(ask.setting.game())
+        player = player_of(ask.setting.game(), ask.manner)
         return Answer(ask.ticket, player.choose(ask.sight, ask.limit, ask.among))
     except Exception:  # whatever fails here must not end the process that the window waits for
         log.exception("the player failed on ticket %d", ask.ticket)

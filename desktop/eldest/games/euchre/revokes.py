@@ -50,9 +50,10 @@ def sanction_of(options: EuchreOptions) -> Sanction:
 def of_the_score(options: EuchreOptions, course: Course) -> Code:
     """Return the laws of what is claimed and scored: revokes, a card shown, errors of score, bets.
 
-    Scores run from nought up to the points of game; set back, from these down. rule: E-SB-01
+    Scores run up to the points of game, and below nought where one can be set back; counted down, from
+    these to nought. rule: E-SB-01
     """
-    figures = Figures(1, course.target) if course.set_back else Figures(0, course.target - 1)
+    figures = Figures(1, course.target) if course.set_back else Figures(None, course.target - 1)
     return (
         ErrorsOfScore("E-SCORE-10", figures),
         Revoke(CITED, sanction_of(options)),
