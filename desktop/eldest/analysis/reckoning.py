@@ -126,7 +126,7 @@ class Reckoning(ABC, Generic[T]):
     # -- what there is to decide
 
     def candidates(self, sight: Sight, acts: tuple[Act, ...], rule: Act) -> tuple[Act, ...]:
-        """Return the acts that are worth a thought, where there are many; that of the rule of thumb is one."""
+        """Return the acts worth a thought, where there are many; that by rule of thumb is one."""
         return acts
 
     # -- a deal in play

@@ -54,7 +54,7 @@ class CinchReckoning(Reckoning[CinchTable]):
         self._blind = game.form == "blind"
         self._tells = Telling(WORTHS[game.form, game.players_here], self._blind)
         self._each_own = game.players_here == THREE
-        self._counts: dict[tuple["CardOrder", bool], tuple[int, ...]] = {}
+        self._counts: dict[tuple[CardOrder, bool], tuple[int, ...]] = {}
         self._scores: dict[object, tuple[float, ...]] = {}
 
     # -- what is hidden
