@@ -1,4 +1,4 @@
-"""What Cinch tells those who reckon: nothing that is so is held for impossible, and the score is the score."""
+"""What Cinch tells those who reckon: nothing true is held for impossible, and the score is the score."""
 
 import random
 from collections.abc import Iterator
@@ -33,7 +33,7 @@ FORMS = [
 def deal(game: Cinch, number: int) -> Iterator[CinchTable]:
     """Yield every table of one deal, whose acts are by rule of thumb or by chance, until it is scored."""
     chance, thumb = random.Random(number), Thumb(game)
-    table = game.opening()
+    table: CinchTable = game.opening()
     while not table.tally.sheet:
         if table.turn is None:
             act = game.stage_of(table).chance(table, chance.randrange(1_000_000))

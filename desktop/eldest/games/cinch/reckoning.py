@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from eldest.analysis.position import CARDS
 from eldest.analysis.reckoning import PLAY, Hidden, Place, Reading, Reckoning
-from eldest.cards.card import Card
+from eldest.cards.card import Card, Rank
 from eldest.cards.hand import Hand
 from eldest.cards.seating import Seat
 from eldest.engine.acts import STOCK, Act, Bid, Pass
@@ -52,7 +52,7 @@ class CinchReckoning(Reckoning[CinchTable]):
         super().__init__(game)
         self._robs = game.form == "four"
         self._blind = game.form == "blind"
-        self._tells = Telling(WORTHS[game.form, game.players_here], self._blind)
+        self._tells = Telling(WORTHS[game.form, game.players_here], blind=self._blind)
         self._each_own = game.players_here == THREE
         self._counts: dict[tuple[CardOrder, bool], tuple[int, ...]] = {}
         self._scores: dict[object, tuple[float, ...]] = {}
@@ -223,9 +223,11 @@ class CinchReckoning(Reckoning[CinchTable]):
     def prizes(self, world: CinchTable, seat: Seat) -> tuple[float, ...]:
         """Return what the deal is worth for every number of points that the seat's side still takes."""
         holders = tuple(_holders(world))
+        low = next((who for who, card in holders if card.rank is Rank.TWO), None)
+        left = tuple(card for _, card in holders), low if world.low_to_holder else None
         won = tuple(world.points_of((one,)) for one in world.seating.order)
-        terms = (world.maker, world.bid, world.allies, world.dealer, world.tally.score)
-        known = (seat, holders, won, terms, world.order)
+        terms = (world.maker, world.bid, world.allies, world.dealer, world.tally.score, world.order)
+        known = (seat, left, won, terms)
         found = self._scores.get(known)
         if found is None:
             if len(self._scores) >= MOST_KEPT:
@@ -239,13 +241,12 @@ class CinchReckoning(Reckoning[CinchTable]):
         other = next(one for one in world.seating.order if one not in ours)
         takers = ours if self._each_own else ours[:1]
         by_sum: dict[int, float] = {}
-        for size in range(len(holders) + 1):
-            for taken in combinations(holders, size):
-                points = sum(world.worth_of(card) for _, card in taken)
-                if points not in by_sum:
-                    rest = tuple(play for play in holders if play not in taken)
-                    values = [self._ended(world, seat, (taken, one), (rest, other)) for one in takers]
-                    by_sum[points] = sum(values) / len(values)
+        for taken in _subsets(holders):
+            points = sum(world.worth_of(card) for _, card in taken)
+            if points not in by_sum:
+                rest = tuple(play for play in holders if play not in taken)
+                values = [self._ended(world, seat, (taken, one), (rest, other)) for one in takers]
+                by_sum[points] = sum(values) / len(values)
         values, value = [], by_sum[0]
         for points in range(max(by_sum) + 1):
             value = by_sum.get(points, value)
@@ -300,11 +301,14 @@ def _shuffled_again(table: CinchTable) -> frozenset[Card]:
 
 
 def _holders(world: CinchTable) -> Iterator[tuple[Seat, Card]]:
-    """Yield the cards that count and are not won yet, and who holds or has played each."""
-    trumps = world.order.trumps
-    if trumps is None:
-        return
-    counting = [card for card in trumps_of(trumps) if world.order.points(card)]
-    yield from ((who, card) for who, card in world.trick.plays if card in counting)
-    for seat, hand in enumerate(world.hands):
-        yield from ((Seat(seat), card) for card in counting if card in hand.cards)
+    """Yield the cards that count and are not won yet, from high to low, and who holds or has played each."""
+    where = {card: Seat(seat) for seat, hand in enumerate(world.hands) for card in hand.cards}
+    where |= {card: who for who, card in world.trick.plays}
+    for card in trumps_of(world.order.trumps) if world.order.trumps is not None else ():
+        if card in where and world.order.points(card):
+            yield where[card], card
+
+
+def _subsets(cards: tuple[tuple[Seat, Card], ...]) -> Iterator[tuple[tuple[Seat, Card], ...]]:
+    for size in range(len(cards) + 1):
+        yield from combinations(cards, size)
