@@ -130,6 +130,10 @@
         <source>&amp;Leave the lesson</source>
         <translation>&amp;Lektion verlassen</translation>
     </message>
+    <message>
+        <source>C&amp;lose the lesson</source>
+        <translation>Lektion &amp;schließen</translation>
+    </message>
 </context>
 <context>
     <name>LogModel</name>
@@ -564,6 +568,10 @@
     <message>
         <source>led</source>
         <translation>ausgespielt</translation>
+    </message>
+    <message>
+        <source>for all</source>
+        <translation>für alle</translation>
     </message>
 </context>
 <context>
@@ -1157,6 +1165,10 @@
     <message>
         <source>Your partner would have: “{remedy}”</source>
         <translation>Dein Partner würde verlangen: „{remedy}“</translation>
+    </message>
+    <message>
+        <source>Or say yourself what is to follow. The first word is final.</source>
+        <translation>Oder sagen Sie selbst, was folgen soll. Das erste Wort gilt.</translation>
     </message>
     <message>
         <source>Demand something else…</source>
@@ -4223,12 +4235,12 @@
         <translation>{of} gibt noch einmal. Nimm deine Karten auf und spiele: du bist Vorhand und spielst die Kreuz-Drei aus. Achte darauf, wer bedient.</translation>
     </message>
     <message>
-        <source>Did you see it? Clubs were led, and {of} played a spade. Either no club was left in that hand, or it is a revoke. Remember the second trick, and play on: the deuce of diamonds, then the queen.</source>
-        <translation>Hast du es gesehen? Kreuz war ausgespielt, und {of} gab Pik zu. Entweder war in diesem Blatt kein Kreuz mehr, oder es ist ein Revoke. Merke dir den zweiten Stich und spiele weiter: die Karo-Zwei, dann die Dame.</translation>
+        <source>Did you see it? Clubs were led, and both {other} and {of} played a spade. Whoever has no club left may do so; for anybody else it is a revoke. Remember the second trick, and play on: the deuce of diamonds, then the queen.</source>
+        <translation>Haben Sie es gesehen? Kreuz wurde angespielt, und sowohl {other} als auch {of} spielten ein Pik. Wer kein Kreuz mehr hat, darf das; für jeden anderen ist es ein Revoke. Merken Sie sich den zweiten Stich, und spielen Sie weiter: die Karo-Zwei, dann die Dame.</translation>
     </message>
     <message>
-        <source>Now {of} leads the queen of clubs: there was a club in that hand when the second trick was played. Call the table for a revoke in trick 2.</source>
-        <translation>Jetzt spielt {of} die Kreuz-Dame aus: als der zweite Stich gespielt wurde, war also noch Kreuz in diesem Blatt. Erhebe Einspruch: in Stich 2 nicht bedient, obwohl es möglich war.</translation>
+        <source>Now {of} leads the queen of clubs: there was a club in that hand when the second trick was played, and of the other spade nothing is known yet. Call the table for a revoke in trick 2.</source>
+        <translation>Jetzt spielt {of} die Kreuz-Dame aus: In dieser Hand war also ein Kreuz, als der zweite Stich gespielt wurde; von dem anderen Pik weiß man noch nichts. Erheben Sie Einspruch: Revoke im 2. Stich.</translation>
     </message>
     <message>
         <source>A trick that has been turned is not searched during the play: your call is noted. Play the hand out, or let the button play your cards.</source>
@@ -4287,6 +4299,14 @@
         <translation>Das Revoke ist erwiesen: die schuldige Partei schreibt in dieser Gabe nichts an. Mehr verlangt ein strenger Tisch nicht von dir: sehen, es rechtzeitig sagen, und wissen, was du fordern darfst.</translation>
     </message>
     <message>
+        <source>This part is finished.</source>
+        <translation>Dieser Teil ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>The lesson is finished. You may play on at this table, or begin a game of your own.</source>
+        <translation>Die Lektion ist zu Ende. Sie können an diesem Tisch weiterspielen oder ein eigenes Spiel beginnen.</translation>
+    </message>
+    <message>
         <source>You have gone your own way, and the others now play as they think fit. You may go back to where that was.</source>
         <translation>Du bist deinen eigenen Weg gegangen, und die anderen spielen jetzt, wie sie es für richtig halten. Du kannst dorthin zurückgehen, wo das war.</translation>
     </message>
@@ -4309,6 +4329,57 @@
     <message>
         <source>Your first strict deal, {number} of {count}. {title}</source>
         <translation>Deine erste strenge Gabe, {number} von {count}. {title}</translation>
+    </message>
+</context>
+<context>
+    <name>levels</name>
+    <message>
+        <source>Learner</source>
+        <translation>Anfänger</translation>
+    </message>
+    <message>
+        <source>Novice</source>
+        <translation>Neuling</translation>
+    </message>
+    <message>
+        <source>Steady player</source>
+        <translation>Solider Spieler</translation>
+    </message>
+    <message>
+        <source>Keen player</source>
+        <translation>Aufmerksamer Spieler</translation>
+    </message>
+    <message>
+        <source>Skilled player</source>
+        <translation>Geübter Spieler</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Meister</translation>
+    </message>
+    <message>
+        <source>Knows the rules, and often plays the first card that is allowed.</source>
+        <translation>Kennt die Regeln und spielt oft die erste Karte, die erlaubt ist.</translation>
+    </message>
+    <message>
+        <source>Knows the rules of thumb, and forgets one now and then.</source>
+        <translation>Kennt die Faustregeln und vergisst ab und zu eine.</translation>
+    </message>
+    <message>
+        <source>Keeps to the rules of thumb of good players.</source>
+        <translation>Hält sich an die Faustregeln guter Spieler.</translation>
+    </message>
+    <message>
+        <source>Thinks of a few ways in which the other cards may lie.</source>
+        <translation>Denkt an einige Möglichkeiten, wie die anderen Karten liegen können.</translation>
+    </message>
+    <message>
+        <source>Thinks of many ways in which the cards may lie, and of who called what.</source>
+        <translation>Denkt an viele Möglichkeiten, wie die Karten liegen können, und daran, wer was gesagt hat.</translation>
+    </message>
+    <message>
+        <source>Weighs every call and card against all that can be known.</source>
+        <translation>Wägt jede Ansage und jede Karte gegen alles ab, was man wissen kann.</translation>
     </message>
 </context>
 <context>

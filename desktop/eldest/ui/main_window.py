@@ -493,6 +493,7 @@ class MainWindow(QMainWindow):
         self.setCentralWidget(self.view)
         self.decisions = Decisions(self.view, taken=actions.menu_letters())
         self.decisions.keys_in_use = lambda: self.view.table_scene.keys.active
+        self.decisions.table_is_bare = lambda: not self.view.table_scene.reach()
         self.decisions.widest = self.view.decision_width
         self._notice = Notice(self.view)
         self._prompt = QLabel(self.view)

@@ -10,10 +10,11 @@ from eldest.analysis.reckoning import PLAY, Hidden
 from eldest.cards.card import Card
 from eldest.cards.seating import Seat
 from eldest.engine.acts import Bid, Play
+from eldest.engine.table import Sight
 from eldest.games.cinch.game import Cinch
 from eldest.games.cinch.options import CinchOptions
 from eldest.games.cinch.reckoning import CinchReckoning
-from eldest.games.cinch.table import CinchTable
+from eldest.games.cinch.table import CinchTable, at_cinch
 from eldest.players.inference import Imagined
 from eldest.players.player import UNLIMITED
 from eldest.players.thumb import Thumb
@@ -45,7 +46,7 @@ def deal(game: Cinch, number: int) -> Iterator[CinchTable]:
                 [act for act in game.acts(table) if not isinstance(act, Bid) or act.number < 9]
             )
         yield table
-        table = game.advance(table, act).table
+        table = at_cinch(Sight(game.advance(table, act).table))
     yield table
 
 
@@ -100,7 +101,7 @@ def test_worlds_look_to_the_seat_as_its_own_table_does(players: int, options: di
             for world in imagined.worlds(3, weighed=True):
                 assert world.seen_by(table.turn) == sight
                 assert sorted(world.cards()) == sorted(game.pack.cards)
-                assert reckoning.plausibility(world, table.turn) > 0
+                assert reckoning.plausibility(at_cinch(Sight(world)), table.turn) > 0
 
 
 @pytest.mark.parametrize(("players", "options"), FORMS)

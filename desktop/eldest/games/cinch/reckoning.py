@@ -187,18 +187,17 @@ class CinchReckoning(Reckoning[CinchTable]):
 
     # -- a deal in play
 
-    def reading(self, world: CinchTable) -> Reading | None:
+    def reading(self, world: CinchTable, seat: Seat) -> Reading | None:
         """Return a deal in play in numbers: cards count and tricks do not, and one may always trump.
 
         Of three the two who play against the maker are taken together. rule: C-COUNT-01, C-PLAY-03
         """
-        found = super().reading(world)
+        found = super().reading(world, seat)
         if found is None:
             return None
-        assert world.turn is not None
         position = replace(
             found.position,
-            side=sum(1 << seat for seat in self._together(world, world.turn)),
+            side=sum(1 << one for one in self._together(world, seat)),
             trick_points=0,
             card_points=self._card_points(world),
             trump_any_time=True,

@@ -22,6 +22,7 @@ from eldest.engine.game import Glimpse
 from eldest.engine.table import Sight, Trick
 from eldest.room.liberty import Liberty
 from eldest.ui.felt import felt
+from eldest.ui.table.carried import Carried
 from eldest.ui.table.choreography import Choreography
 from eldest.ui.table.layout import LAID_AWAY_SPOT
 from eldest.ui.table.pace import Pace
@@ -42,6 +43,7 @@ class TableView(QGraphicsView):
         self.table_scene = TableScene(theme, names, viewer)
         super().__init__(self.table_scene)
         self.choreography = Choreography(self.table_scene)
+        self._carried = Carried(self)
         self._cloth = QPixmap()
         self._rest = QTimer(self, singleShot=True, interval=REST)
         self._rest.timeout.connect(self._at_rest)
