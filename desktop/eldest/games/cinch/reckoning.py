@@ -10,7 +10,7 @@ from eldest.analysis.reckoning import PLAY, Hidden, Place, Reading, Reckoning
 from eldest.cards.card import Card, Rank
 from eldest.cards.hand import Hand
 from eldest.cards.seating import Seat
-from eldest.engine.acts import STOCK, Act, Bid, Pass
+from eldest.engine.acts import STOCK, Act, Bid, Pass, Play
 from eldest.engine.game import SCORE
 from eldest.engine.habits import of_kind
 from eldest.engine.table import Sight, Trick
@@ -18,6 +18,7 @@ from eldest.engine.values import replace
 from eldest.games.cinch.calls import CallTrump, NoPartner
 from eldest.games.cinch.habits import WORTHS
 from eldest.games.cinch.pedros import trumps_of
+from eldest.games.cinch.promises import kept_to
 from eldest.games.cinch.table import CinchTable, at_cinch
 from eldest.games.cinch.telling import Telling, kept_trumps
 
@@ -173,7 +174,13 @@ class CinchReckoning(Reckoning[CinchTable]):
     # -- what there is to decide
 
     def candidates(self, sight: Sight, acts: tuple[Act, ...], rule: Act) -> tuple[Act, ...]:
-        """Return the bids about that of the rule of thumb, and passing; of partners the best trumps."""
+        """Return the cards that break no promise, the bids about that of the rule of thumb, and passing.
+
+        Of partners to be called, the holders of the best trumps.
+        """
+        plays = of_kind(acts, Play)
+        if plays:
+            return tuple(dict.fromkeys((rule, *kept_to(sight, tuple(plays)))))
         bids = of_kind(acts, Bid)
         if bids:
             about = rule.number if isinstance(rule, Bid) else bids[0].number
