@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from eldest.analysis.reckoning import PLAY, AnyReckoning
+from eldest.analysis.reckoning import PLAY, AnyReckoning, Reading
 from eldest.cards.seating import Seat
 from eldest.engine.acts import Act, Play
 from eldest.engine.habits import of_kind
@@ -22,8 +22,7 @@ from eldest.players.player import UNLIMITED, Limit, Thought
 from eldest.players.thumb import Thumb
 
 if TYPE_CHECKING:
-    from eldest.analysis.double_dummy import Halt
-    from eldest.analysis.position import Position
+    from eldest.analysis.reading import Halt
 
 PROMISES_MOST = phrase(
     "players",
@@ -42,14 +41,15 @@ class Care:
 
     So many worlds are dealt for a card, and so many for a `call`; `weighed`, those are dealt oftener in
     which the others would have called as they did. `seen` is the part of a value that is found with all
-    cards seen; the rest is found by playing on. What promises less than the best by no more than `even` is
-    as good, and then the rule of thumb has it.
+    cards seen; the rest by playing out so many times. What promises less than the best by no more than
+    `even` is as good, and then the rule of thumb has it.
     """
 
     card: int = 60
     call: int = 60
     weighed: bool = True
     seen: float = 0.5
+    plays: int = 2
     even: float = 0.02
 
 
@@ -94,7 +94,7 @@ class Expert:
         self._boldness = boldness
         self._halt = halt
         self._thumb = Thumb(game)
-        self._foresight = Foresight(care.seen, halt)
+        self._foresight = Foresight(care.seen, care.plays, halt)
 
     def choose(self, sight: Sight, limit: Limit, among: tuple[Act, ...] = ()) -> Thought:
         """Return the act that promises most in the worlds that may be; of equals the one by rule of thumb."""
@@ -146,7 +146,7 @@ class Expert:
         known = [reading for reading in readings if reading is not None]
         if len(known) < len(worlds):
             return self._at_calls(worlds, seat, acts)
-        looked = self._foresight.cards([reading.position for reading in known])
+        looked = self._foresight.cards(known)
         if looked is None:
             return None
         totals: dict[Act, float] = dict.fromkeys(acts, 0.0)
@@ -174,15 +174,15 @@ class Expert:
 
     def _after(self, act: Act, worlds: Sequence[Table], seat: Seat) -> float | None:
         reckoning, total = self._reckoning, 0.0
-        begun: list[tuple[Table, Position]] = []
+        begun: list[tuple[Table, Reading]] = []
         for world in worlds:
             table = self._played_on(world, act)
             reading = None if self._is_over(table, world) else reckoning.reading(table, seat)
             if reading is None:
                 total += reckoning.value(world, self._played_out(table, world), seat)
             else:
-                begun.append((table, reading.position))
-        outlooks = self._foresight.deals([position for _, position in begun])
+                begun.append((table, reading))
+        outlooks = self._foresight.deals([reading for _, reading in begun])
         if outlooks is None:
             return None
         pairs = zip(begun, outlooks, strict=True)

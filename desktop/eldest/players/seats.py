@@ -9,7 +9,7 @@ from eldest.players.thumb import Thumb
 from eldest.players.wavering import Heedless, Wavering
 
 if TYPE_CHECKING:
-    from eldest.analysis.double_dummy import Halt
+    from eldest.analysis.reading import Halt
 
 SLIPS = {Level.LEARNER: 0.5, Level.NOVICE: 0.2}
 """How often those who know the rules of thumb play anything that is allowed instead."""

@@ -1,6 +1,6 @@
 """The scene: it settles to a sight, knows what is permitted, and tells what the viewer wishes."""
 
-from collections.abc import Callable, Hashable, Iterable, Sequence
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QElapsedTimer, QPointF, Signal
@@ -51,6 +51,7 @@ class TableScene(QGraphicsScene):
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self.viewer = viewer
         self.names = tuple(names)
+        self.manners: Mapping[Seat, str] = {}
         self.pace = Pace()
         self.faces = Faces(theme)
         self.sight: Sight | None = None
@@ -105,7 +106,7 @@ class TableScene(QGraphicsScene):
         self.drag.drop_at_once()
         self.hover = None
         self.shown = {}
-        if sight.seating.order != self.layout.order:
+        if (sight.seating.order, self.viewer) != (self.layout.order, self.layout.viewer):
             anew = Layout.of(sight.seating, self.viewer, self.layout.width, self.layout.height)
             self.lying.layout = anew
             self.faces.set_size(anew.card, self.faces.ratio)

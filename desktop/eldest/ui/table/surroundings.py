@@ -87,7 +87,7 @@ class Surroundings(QObject):
         plate.letter = self.tr("D", "the letter on the dealer's button")
         plate.words = self.standings()
         plate.word_for_called = self.tr("calls", "on the maker's plate, before the pip of a suit")
-        plate.setToolTip("\n".join(self.counted(mark)))
+        plate.setToolTip("\n".join((*filter(None, (self.manner_of(mark.seat),)), *self.counted(mark))))
         plate.show_mark(mark, self.name_of(mark.seat), scene.faces.theme)
 
     def standings(self) -> dict[Standing, str]:
@@ -144,6 +144,10 @@ class Surroundings(QObject):
     def name_of(self, seat: Seat) -> str:
         """Return the name of a seat."""
         return self._scene.names[seat] if seat < len(self._scene.names) else ""
+
+    def manner_of(self, seat: Seat) -> str:
+        """Return how well a seat plays and what it is like, where that is known of it."""
+        return self._scene.manners.get(seat, "")
 
     def speak(self, seat: Seat, words: str) -> None:
         """Show what a seat says."""
