@@ -127,6 +127,12 @@ class Reckoning(ABC, Generic[T]):
         """
         return 1.0
 
+    # -- what there is to decide
+
+    def candidates(self, sight: Sight, acts: tuple[Act, ...], rule: Act) -> tuple[Act, ...]:
+        """Return the acts worth a thought, where there are many; that by rule of thumb is one."""
+        return acts
+
     # -- a deal in play
 
     def reading(self, world: T, seat: Seat) -> Reading | None:

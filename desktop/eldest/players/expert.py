@@ -97,6 +97,9 @@ class Expert:
         acts = among or self._game.acts(sight)
         if len(acts) == 1 or sight.stage not in self._reckoning.decisions or sight.turn is None:
             return rule
+        acts = self._reckoning.candidates(sight, acts, rule.act)
+        if len(acts) == 1:
+            return rule
         merits = Merits(acts)
         for values, worlds in self._looked_into(sight, sight.turn, acts):
             merits.add(values, worlds)
