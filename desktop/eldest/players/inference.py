@@ -5,11 +5,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import accumulate
 
-from eldest.analysis.reckoning import AnyReckoning, Hidden, Place
+from eldest.analysis.reckoning import AnyReckoning, Hidden, Place, Weigher
 from eldest.cards.card import Card
 from eldest.cards.seating import Seat
 from eldest.engine.table import Sight, Table
 from eldest.engine.values import replace
+from eldest.players.exchange import Exchange
 
 TRIES = 40
 """How often the cards are dealt before what is known of them is taken for impossible."""
@@ -103,17 +104,36 @@ class Imagined:
         """Return so many worlds; weighed, those are dealt oftener in which calls would have been likelier."""
         if not weighed:
             return [self._world() for _ in range(number)]
+        weigher = self._reckoning.weigher(self._sight, self._seat)
+        if weigher is not None:
+            return self._exchanged(number, weigher)
         dealt = [self._world() for _ in range(number * OVER)]
         weights = [self._reckoning.plausibility(world, self._seat) for world in dealt]
         return _drawn(dealt, weights, number, self._chance.random())
 
-    def _world(self) -> Table:
+    def _exchanged(self, number: int, weigher: Weigher) -> list[Table]:
+        """Return worlds that come as often as what is played tells."""
+        numbers = self._reckoning.numbers(self._sight.order)
+        known = [
+            sum(1 << numbers[card] for card in self._sight.hands[place.seat].cards) if place.seat is not None else 0
+            for place in self._hidden.places
+        ]
+        lie = self._lie()
+        exchange = Exchange(self._lies.hidden, weigher, numbers, known, self._chance)
+        worlds = []
+        for lie in exchange.lies(lie, number):
+            worlds.append(self._reckoning.world(self._sight, self._hidden, lie))
+        return worlds
+
+    def _lie(self) -> list[list[Card]]:
         try:
-            lie = self._lies.deal(self._chance)
+            return self._lies.deal(self._chance)
         except Impossible:  # somebody has revoked: what he showed by it means nothing
             self._lies = Lies(_unbarred(self._hidden))
-            lie = self._lies.deal(self._chance)
-        world: Table = self._reckoning.world(self._sight, self._hidden, lie)
+            return self._lies.deal(self._chance)
+
+    def _world(self) -> Table:
+        world: Table = self._reckoning.world(self._sight, self._hidden, self._lie())
         return world
 
 
