@@ -10,10 +10,10 @@ cdef enum:
     SUITS = 4
     CARDS = 60
 
-cdef int _NUMBER, _SIDE, _TRUMP, _LEADER, _MOVER, _LED, _TOP, _TAKER, _GAINED, _TRICK, _FREE, _POINTS
-cdef int _RECORD, _KILLERS, _MOST_POINTS, _PERIOD, _SEATS
-cdef Word _STAMPS
-cdef Word _ONE, _SUIT_MASK, _ROUNDS, _WORD, _HALF, _DECK
+cdef int _NUMBER, _SIDE, _TRUMP, _LEADER, _MOVER, _TRICK, _WORTH, _FREE, _POINTS, _RECORD
+cdef int _TAKER, _LED, _BEGUN, _GAINED, _CARD, _SEAT, _SUIT, _OPEN
+cdef int _SEATS, _MOST_POINTS, _KILLERS, _PERIOD
+cdef Word _ONE, _SUIT_MASK, _ROUNDS, _WORD, _HALF, _DECK, _STAMPS
 
 @cython.final
 cdef class Solver:
@@ -25,47 +25,73 @@ cdef class Solver:
     cdef Word killer[512]
     cdef Word[::1] keys, entries, records
     cdef Wide[::1] answers, tables, flag
-    cdef int bits, seats, trump, free, each, counting, shift, stopped, card
-    cdef Word trumps, stamp
+    cdef int bits, seats, trump, free, each, shift, stopped, low, high
+    cdef Word trumps, counters, stamp, card, first
     cdef Wide nodes, most
     cdef Word behind[16]
 
-    @cython.locals(place=cython.int, at=cython.int, number=cython.int)
-    cpdef _run(self, part, Wide nodes, halt, int each)
+    @cython.locals(table=cython.int, place=cython.int, at=cython.int, number=cython.int)
+    cdef _run(self, part, Wide nodes, halt, int each)
     @cython.locals(card=cython.int)
     cdef _read_points(self, tuple points, int table)
-    @cython.locals(place=cython.int, seat=cython.int, first=cython.int, seats=cython.int, taker=cython.int, gained=Wide, side=Word, card=cython.int)
+    @cython.locals(place=cython.int, seat=cython.int, first=cython.int, seats=cython.int, side=Word)
     cdef _read(self, position, int at, int table)
-    @cython.locals(left=cython.int, record=cython.int, answer=cython.int, leader=cython.int, seat=cython.int, led=cython.int, top=cython.int, taker=cython.int, gained=cython.int,
-                   legal=Word, others=Word, distinct=Word, guess=cython.int, number=cython.int, card=cython.int)
+    @cython.locals(card=cython.int, taker=cython.int, top=cython.int, gained=Wide)
+    cdef Wide _read_trick(self, position, int first, int table)
+    @cython.locals(left=cython.int, answer=cython.int)
     cdef void _answer(self, int place, int each) noexcept nogil
-    @cython.locals(whole=Word, lower=Word, other=cython.int)
-    cdef Wide _alike(self, int at, Word legal, int seat, int led, Word distinct, int card) noexcept nogil
-    @cython.locals(record=cython.int, side=Word, tricks=cython.int, seat=cython.int, table=cython.int, card=cython.int, leader=cython.int, left=Wide, live=Word,
-                   bits=cython.int, at=cython.int)
+    @cython.locals(record=cython.int, answer=cython.int, seat=cython.int, trick=cython.int, guess=cython.int,
+                   at=cython.int, card=cython.int, legal=Word, others=Word, distinct=Word, rest=Word)
+    cdef void _each_card(self, int place, int left) noexcept nogil
+    @cython.locals(other=cython.int, lower=Word)
+    cdef Wide _alike(self, int at, int card, Word legal, Word distinct) noexcept nogil
+    @cython.locals(record=cython.int, table=cython.int, card=cython.int, left=Wide, live=Word, counters=Word)
     cdef int _begin(self, int place) noexcept nogil
-    @cython.locals(at=Word)
-    cdef void _stamp(self) noexcept nogil
-    @cython.locals(low=cython.int, high=cython.int, need=cython.int, found=cython.int)
-    cdef int _exact(self, int seat, int leader, int led, int top, int taker, int gained, int left, int card,
-                    int guess) noexcept nogil
-    @cython.locals(bit=Word, suit=cython.int, after=cython.int, found=cython.int)
-    cdef int _lay(self, int card, int seat, int leader, int led, int top, int taker, int gained, int need,
-                  int left) noexcept nogil
-    @cython.locals(cards=Word, beating=Word, ally=cython.int, best=cython.int, slot=cython.int, killer=Word, bit=Word, found=cython.int)
-    cdef int _follow(self, int seat, int leader, int led, int top, int taker, int gained, int need,
-                     int left) noexcept nogil
-    @cython.locals(live=Word, key=Word, at=Word, low=cython.int, high=cython.int, first=Word, entry=Word, move=Word, best=cython.int)
+    @cython.locals(tricks=cython.int, seat=cython.int, leader=cython.int, side=Word)
+    cdef int _take_hands(self, int record) noexcept nogil
+    @cython.locals(at=cython.int, slot=Word)
+    cdef void _forget(self) noexcept nogil
+    @cython.locals(record=cython.int, seat=cython.int, leader=cython.int, trick=cython.int, low=cython.int,
+                   high=cython.int, need=cython.int, found=cython.int)
+    cdef int _exact(self, int place, int card, int guess, int left) noexcept nogil
+    @cython.locals(after=cython.int, found=cython.int, bit=Word)
+    cdef int _lay(self, int card, int seat, int leader, int trick, int need, int left) noexcept nogil
+    @cython.locals(suit=cython.int, top=cython.int)
+    cdef int _laid(self, int trick, int card, int seat) noexcept nogil
+    cdef void _look_up(self) noexcept nogil
+    @cython.locals(gained=cython.int, taker=cython.int, cards=Word)
+    cdef int _follow(self, int seat, int leader, int trick, int need, int left) noexcept nogil
+    @cython.locals(ally=cython.int, best=cython.int, slot=cython.int, found=cython.int, first=Word,
+                   second=Word, later=Word, bit=Word)
+    cdef int _choose(self, Word cards, int seat, int leader, int trick, int need, int left) noexcept nogil
+    @cython.locals(picked=Word)
+    cdef Word _next(self, Word cards, Word first, Word second, Word later) noexcept nogil
+    @cython.locals(low=cython.int, high=cython.int, best=cython.int, live=Word, key=Word, at=Word,
+                   first=Word, entry=Word, move=Word)
     cdef int _lead(self, int leader, int need, int left) noexcept nogil
-    @cython.locals(hand=Word, others=Word, cards=Word, ally=cython.int, best=cython.int, masters=Word, bit=Word, card=cython.int, found=cython.int)
-    cdef int _open(self, int leader, int need, int left, Word live, Word first) noexcept nogil
-    @cython.locals(live=Word, seat=cython.int)
+    @cython.locals(trick=cython.int, step=cython.int, seat=cython.int)
+    cdef int _last(self, int leader, int left) noexcept nogil
+    @cython.locals(entry=Word)
+    cdef void _bounds(self, int leader, int left, Word live, Word at, Word key) noexcept nogil
+    @cython.locals(ally=cython.int, best=cython.int, card=cython.int, found=cython.int, hand=Word, others=Word,
+                   cards=Word, masters=Word, bit=Word, first=Word)
+    cdef int _open(self, int leader, int need, int left, Word live) noexcept nogil
+    @cython.locals(seat=cython.int, points=cython.int, tricks=cython.int, theirs=Word, tops=Word,
+                   counters=Word)
+    cdef int _sure(self, int leader, int ally, Word live) noexcept nogil
+    cdef Word _above(self, Word cards, Word others) noexcept nogil
+    @cython.locals(drawn=cython.int, ally=cython.int, longest=cython.int, room=cython.int, seat=cython.int,
+                   trumps=cython.int, hand=Word, masters=Word)
+    cdef int _cashed(self, int leader, Word live) noexcept nogil
+    @cython.locals(tricks=cython.int, most=cython.int, seat=cython.int, mask=Word)
+    cdef int _followed(self, Word masters, int ally) noexcept nogil
+    @cython.locals(seat=cython.int, live=Word)
     cdef Word _live(self) noexcept nogil
     @cython.locals(hand=Word, follows=Word)
-    cdef Word _legal(self, int seat, int led) noexcept nogil
-    @cython.locals(suit=cython.int, better=Word)
-    cdef Word _beating(self, Word cards, int led, int top) noexcept nogil
-    @cython.locals(kept=Word, last=Word, end=cython.int, seen=Word, bit=Word, card=cython.int, worth=Word)
+    cdef Word _legal(self, int seat, int trick) noexcept nogil
+    @cython.locals(top=cython.int, suit=cython.int, better=Word)
+    cdef Word _beating(self, Word cards, int trick) noexcept nogil
+    @cython.locals(end=cython.int, card=cython.int, kept=Word, last=Word, seen=Word, bit=Word, worth=Word)
     cdef Word _distinct(self, Word cards, Word others) noexcept nogil
-    @cython.locals(found=Word, suit=cython.int, mask=Word, higher=Word)
+    @cython.locals(suit=cython.int, found=Word, mask=Word)
     cdef Word _masters(self, Word cards, Word others) noexcept nogil

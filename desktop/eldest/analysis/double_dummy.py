@@ -1,9 +1,10 @@
-# cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True, initializedcheck=False, annotation_typing=False
+# cython: boundscheck=False, wraparound=False, cdivision=True, initializedcheck=False
+# cython: language_level=3, annotation_typing=False
 """What every card is worth when all hands are known and everybody plays perfectly: the double-dummy values.
 
-One search for every game that a `Position` can tell of: alpha-beta with a window of one point (the question is
-always "can the side take so many?"), a table of the positions at the beginning of tricks, cards that are as good
-as each other tried once, and what is sure to be taken counted without search.
+One search for every game that a `Position` can tell of: alpha-beta with a window of one point (it always asks
+"can the side take so many?"), a table of the positions at the beginning of tricks, cards as good as each
+other tried once, and what is sure to be taken counted without search.
 
 This file is the program twice: it is compiled where that can be done, with the types that stand beside it in
 double_dummy.pxd, and is else run as it stands, a hundred times slower and with the same answers.
@@ -11,13 +12,17 @@ double_dummy.pxd, and is else run as it stands, a hundred times slower and with 
 
 from array import array
 from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING
 
 from eldest.analysis.position import Position
 
-try:
+if TYPE_CHECKING:
     import cython
-except ImportError:
-    from eldest.analysis import interpreted as cython
+else:
+    try:
+        import cython
+    except ImportError:
+        from eldest.analysis import interpreted as cython
 if not cython.compiled:
     from eldest.analysis.bits import count, highest, lowest
     from eldest.analysis.position import CARDS, RANKS, SUITS
@@ -28,8 +33,13 @@ _MOST_POINTS = 32_767
 """How many points there can be in one position."""
 
 # Where things stand in the record of one position; its hands come first.
-_NUMBER, _SIDE, _TRUMP, _LEADER, _MOVER, _LED, _TOP, _TAKER, _GAINED, _TRICK, _FREE, _POINTS = range(8, 20)
-_RECORD = 20
+_NUMBER, _SIDE, _TRUMP, _LEADER, _MOVER, _TRICK, _WORTH, _FREE, _POINTS = range(8, 17)
+_RECORD = 17
+# What lies in the open trick, in one number: the best card, from these bits on whose it is, the suit led,
+# whether anything lies there, and the points laid to it.
+_TAKER, _LED, _BEGUN, _GAINED = 6, 9, 1 << 11, 12
+_CARD, _SEAT, _SUIT = 63, 7, 3
+_OPEN = -1 << _LED
 _AT_ONCE = 64
 """How many positions are read before the search begins on them."""
 
@@ -86,8 +96,9 @@ class Solver:
         self.ally = list(bytes(_SEATS))
         self.points = list(bytes(CARDS))
         self.killer = list(bytes(_KILLERS))
-        self.seats = self.trump = self.free = self.each = self.counting = 0
-        self.card = self.trumps = self.stamp = self.nodes = self.most = self.stopped = self.shift = 0
+        self.seats = self.trump = self.free = self.each = self.counters = 0
+        self.card = self.trumps = self.stamp = self.low = self.high = self.first = 0
+        self.nodes = self.most = self.stopped = self.shift = 0
 
     def solve(self, position: Position, nodes: int = 0, halt: Halt | None = None) -> tuple[int, ...]:
         """Return what `position.side` takes from here on, the open trick included, by each card of `legal()`.
@@ -114,7 +125,7 @@ class Solver:
     def solve_many(
         self, positions: Iterable[Position], nodes: int = 0, halt: Halt | None = None
     ) -> list[tuple[int, ...] | None]:
-        """Return what `solve` would for each; None where the nodes (for each position) ran out, or after a halt.
+        """Return what `solve` would for each; None where the nodes (of each) ran out, or after a halt.
 
         The interpreter is left to other threads meanwhile.
         """
@@ -183,68 +194,71 @@ class Solver:
         self.records[at + _TRUMP] = position.trump + 1
         self.records[at + _LEADER] = first
         self.records[at + _MOVER] = (first + len(trick)) % seats
-        self.records[at + _LED] = trick[0] // RANKS if trick else SUITS
-        taker = playing.index(position.winning) if trick else first
-        self.records[at + _TOP] = trick[(taker + seats - first) % seats] if trick else 0
-        self.records[at + _TAKER] = taker
+        self.records[at + _TRICK] = self._read_trick(position, first, table)
+        self.records[at + _WORTH] = position.trick_points
+        self.records[at + _FREE] = position.trump_any_time
+        self.records[at + _POINTS] = table
+
+    def _read_trick(self, position: Position, first: int, table: int) -> int:
+        """Return the open trick in one number."""
+        trick = position.trick
+        if not trick:
+            return 0
         gained = 0
         for card in trick:
             gained += self.tables[table * CARDS + card]
-        self.records[at + _GAINED] = gained
-        self.records[at + _TRICK] = position.trick_points
-        self.records[at + _FREE] = position.trump_any_time
-        self.records[at + _POINTS] = table
+        taker = position.playing.index(position.winning)
+        top = trick[taker - first if taker >= first else taker - first + len(position.playing)]
+        return gained << _GAINED | _BEGUN | trick[0] // RANKS << _LED | taker << _TAKER | top
 
     def _answer(self, place: int, each: int) -> None:
         """Solve the position of one record."""
         left = self._begin(place)
-        record = place * _RECORD
         answer = place * CARDS
-        leader = self.records[record + _LEADER]
-        seat = self.records[record + _MOVER]
-        led = self.records[record + _LED]
-        top = self.records[record + _TOP]
-        taker = self.records[record + _TAKER]
-        gained = self.records[record + _GAINED]
         if left < 0 or self.flag[0]:
             self.answers[answer] = -1
-            return
-        if each == 0:
-            self.answers[answer] = self._exact(seat, leader, led, top, taker, gained, left, CARDS, left // 2)
-            return
-        legal = self._legal(seat, led)
-        if legal == 0:
-            self.answers[answer] = 0
-        others = self._live() & ~self.hands[seat] & _WORD
-        if led < SUITS:
-            others |= _ONE << top
-        distinct = self._distinct(legal, others)
-        guess = left // 2
-        number = 0
-        while legal:
-            card = lowest(legal)
-            if distinct >> card & 1:
-                guess = self._exact(seat, leader, led, top, taker, gained, left, card, guess)
-                self.answers[answer + number] = guess
-                if guess < 0:
-                    self.answers[answer] = -1
-                    return
-            else:
-                self.answers[answer + number] = self._alike(answer + number, legal, seat, led, distinct, card)
-            number += 1
-            legal &= legal - 1
+        elif each:
+            self._each_card(place, left)
+        else:
+            self.answers[answer] = self._exact(place, CARDS, left // 2, left)
 
-    def _alike(self, at: int, legal: int, seat: int, led: int, distinct: int, card: int) -> int:
-        """Return the answer for the card below that is as good as this one."""
-        whole = self._legal(seat, led)
-        lower = whole & ~legal & _WORD
+    def _each_card(self, place: int, left: int) -> None:
+        """Find the value of every legal card; of cards that are as good as each other only of the lowest."""
+        record = place * _RECORD
+        answer = place * CARDS
+        seat = self.records[record + _MOVER]
+        trick = self.records[record + _TRICK]
+        legal = self._legal(seat, trick)
+        others = self._live() & ~self.hands[seat] & _WORD
+        if trick & _BEGUN:
+            others |= _ONE << (trick & _CARD)
+        distinct = self._distinct(legal, others)
+        self.answers[answer] = 0
+        guess = left // 2
+        at = answer
+        rest = legal
+        while rest:
+            card = lowest(rest)
+            rest &= rest - 1
+            if distinct >> card & 1:
+                guess = self._exact(place, card, guess, left)
+                self.answers[at] = guess
+            else:
+                self.answers[at] = self._alike(at, card, legal, distinct)
+            at += 1
+        if self.stopped:
+            self.answers[answer] = -1
+
+    def _alike(self, at: int, card: int, legal: int, distinct: int) -> int:
+        """Return the answer for the lower card that is as good as this one."""
+        lower = legal & ((_ONE << card) - 1)
         while lower:
             other = highest(lower)
             lower ^= _ONE << other
             at -= 1
             if distinct >> other & 1 and self.points[other] == self.points[card]:
-                return self.answers[at]
-        return -1
+                break
+        return self.answers[at]
 
     def _begin(self, place: int) -> int:
         """Take a record up; return all the points there still are, -1 if they are too many."""
@@ -253,199 +267,200 @@ class Solver:
         self.trump = self.records[record + _TRUMP] - 1
         self.trumps = _SUIT_MASK << self.trump * RANKS if self.trump >= 0 else 0
         self.free = self.records[record + _FREE]
-        self.each = self.records[record + _TRICK]
-        side = self.records[record + _SIDE]
+        self.each = self.records[record + _WORTH]
+        left = self.each * self._take_hands(record) + (self.records[record + _TRICK] >> _GAINED)
+        self.counters = 0
+        table = self.records[record + _POINTS] * CARDS
+        for card in range(CARDS):
+            self.points[card] = self.tables[table + card]
+            if self.points[card]:
+                self.counters |= _ONE << card
+        live = self._live()
+        # a small table for few cards, which stays in the processor's nearest memory
+        self.shift = 64 - min(9 + count(live) // 3, self.bits)
+        counters = live & self.counters
+        while counters:
+            left += self.points[lowest(counters)]
+            counters &= counters - 1
+        self._forget()
+        return left if left <= _MOST_POINTS else -1
+
+    def _take_hands(self, record: int) -> int:
+        """Take the hands of a record up, and return how many tricks there are to be."""
         tricks = 0
+        side = self.records[record + _SIDE]
         for seat in range(self.seats):
             self.hands[seat] = self.records[record + seat]
             self.ally[seat] = side >> seat & 1
             tricks = max(tricks, count(self.hands[seat]))
-        table = self.records[record + _POINTS] * CARDS
-        self.counting = 0
-        for card in range(CARDS):
-            self.points[card] = self.tables[table + card]
-            self.counting |= self.points[card]
-        leader = self.records[record + _LEADER]
-        if self.records[record + _LED] < SUITS:
-            # the leader has laid his card already
+        if self.records[record + _TRICK] & _BEGUN:
+            leader = self.records[record + _LEADER]
             tricks = max(tricks, count(self.hands[leader]) + 1)
-        left = tricks * self.each + self.records[record + _GAINED]
-        live = self._live()
-        bits = 10 + count(live) // 3
-        self.shift = 64 - min(bits, self.bits)
-        while live:
-            left += self.points[lowest(live)]
-            live &= live - 1
-        self._stamp()
-        for at in range(_KILLERS):
-            self.killer[at] = 0
+        return tricks
+
+    def _forget(self) -> None:
+        """Make void what is known from earlier positions."""
         self.nodes = 0
         self.stopped = 0
-        return left if left <= _MOST_POINTS else -1
-
-    def _stamp(self) -> None:
-        """Make what the table knows from earlier positions void."""
+        for at in range(_KILLERS):
+            self.killer[at] = 0
         self.stamp = self.stamp + 1
         if self.stamp > _STAMPS:
             self.stamp = 1
-            for at in range(_ONE << self.bits):
-                self.entries[at] = 0
+            for slot in range(_ONE << self.bits):
+                self.entries[slot] = 0
 
-    def _exact(
-        self,
-        seat: int,
-        leader: int,
-        led: int,
-        top: int,
-        taker: int,
-        gained: int,
-        left: int,
-        card: int,
-        guess: int,
-    ) -> int:
+    def _exact(self, place: int, card: int, guess: int, left: int) -> int:
         """Close in on the value of one card, or of the best one if the card is 60; -1 if it was stopped."""
+        record = place * _RECORD
+        seat = self.records[record + _MOVER]
+        leader = self.records[record + _LEADER]
+        trick = self.records[record + _TRICK]
         low = 0
         high = left
-        while low < high:
+        while low < high and not self.stopped:
             need = guess + 1 if guess == low else guess
             if card < CARDS:
-                found = self._lay(card, seat, leader, led, top, taker, gained, need, left)
-            elif led == SUITS:
-                found = self._lead(leader, need, left)
+                found = self._lay(card, seat, leader, trick, need, left)
+            elif trick & _BEGUN:
+                found = self._follow(seat, leader, trick, need, left)
             else:
-                found = self._follow(seat, leader, led, top, taker, gained, need, left)
-            if self.stopped:
-                return -1
+                found = self._lead(leader, need, left)
             if found >= need:
                 low = found
             else:
                 high = found
             guess = found
-        return low
+        return -1 if self.stopped else low
 
-    def _lay(
-        self,
-        card: int,
-        seat: int,
-        leader: int,
-        led: int,
-        top: int,
-        taker: int,
-        gained: int,
-        need: int,
-        left: int,
-    ) -> int:
+    def _lay(self, card: int, seat: int, leader: int, trick: int, need: int, left: int) -> int:
         """Lay a card, look on, and take it back."""
-        bit = _ONE << card
-        suit = card // RANKS
         self.nodes += 1
         if self.nodes & _PERIOD == 0 or self.nodes == self.most:
-            if self.flag[0] or (self.most and self.nodes >= self.most):
-                self.stopped = 1
+            self._look_up()
         if self.stopped:
             return 0
-        if led == SUITS:
-            led = suit
-            top = card
-            taker = seat
-        elif suit == top // RANKS:
-            if card > top:
-                top = card
-                taker = seat
-        elif suit == self.trump:
-            top = card
-            taker = seat
+        bit = _ONE << card
         self.hands[seat] ^= bit
         after = seat + 1 if seat + 1 < self.seats else 0
-        found = self._follow(after, leader, led, top, taker, gained + self.points[card], need, left)
+        found = self._follow(after, leader, self._laid(trick, card, seat), need, left)
         self.hands[seat] ^= bit
         return found
 
-    def _follow(
-        self, seat: int, leader: int, led: int, top: int, taker: int, gained: int, need: int, left: int
-    ) -> int:
+    def _laid(self, trick: int, card: int, seat: int) -> int:
+        """Return the trick with one more card: the best one, who laid it, the suit led, and the points."""
+        trick += self.points[card] << _GAINED
+        suit = card // RANKS
+        if trick & _BEGUN == 0:
+            return trick | _BEGUN | suit << _LED | seat << _TAKER | card
+        top = trick & _CARD
+        if card > top if suit == top // RANKS else suit == self.trump:
+            return trick & _OPEN | seat << _TAKER | card
+        return trick
+
+    def _look_up(self) -> None:
+        if self.flag[0] or self.nodes == self.most:
+            self.stopped = 1
+
+    def _follow(self, seat: int, leader: int, trick: int, need: int, left: int) -> int:
         """Return a bound of the value: at least so much if it is `need` or more, else at most so much."""
         while seat != leader and self.hands[seat] == 0:
             seat = seat + 1 if seat + 1 < self.seats else 0
         if seat == leader:
-            gained += self.each
+            gained = (trick >> _GAINED) + self.each
+            taker = trick >> _TAKER & _SEAT
             if self.ally[taker]:
                 return gained + self._lead(taker, need - gained, left - gained)
             return self._lead(taker, need, left - gained)
-        cards = self._legal(seat, led)
+        cards = self._legal(seat, trick)
         if cards & (cards - 1) == 0:
-            return self._lay(lowest(cards), seat, leader, led, top, taker, gained, need, left)
-        cards = self._distinct(cards, self._live() & ~self.hands[seat] & _WORD | _ONE << top)
-        beating = self._beating(cards, led, top)
+            return self._lay(lowest(cards), seat, leader, trick, need, left)
+        cards = self._distinct(cards, self._live() & ~self.hands[seat] & _WORD | _ONE << (trick & _CARD))
+        return self._choose(cards, seat, leader, trick, need, left)
+
+    def _choose(self, cards: int, seat: int, leader: int, trick: int, need: int, left: int) -> int:
+        """Return the bound that the best of the cards gives to one who follows."""
         ally = self.ally[seat]
         best = -1 if ally else left + 1
         slot = seat * 64 + count(self.hands[leader])
-        killer = self.killer[slot]
-        if ally == self.ally[taker]:
-            beating = 0
+        first = self.killer[slot]
+        if ally == self.ally[trick >> _TAKER & _SEAT]:
+            second = cards & self.counters
+            later = self.trumps
+        else:
+            second = self._beating(cards, trick)
+            later = self.trumps | self.counters
         while cards:
-            if cards & killer:
-                bit = cards & killer
-            elif beating:
-                bit = beating & -beating & _WORD
-            else:
-                bit = cards & -cards & _WORD
-            cards &= ~bit & _WORD
-            beating &= ~bit & _WORD
-            found = self._lay(lowest(bit), seat, leader, led, top, taker, gained, need, left)
-            if self.stopped:
-                return 0
-            if ally:
-                if found > best:
-                    best = found
-                    if best >= need:
-                        self.killer[slot] = bit
-                        return best
-            elif found < best:
-                best = found
-                if best < need:
-                    self.killer[slot] = bit
-                    return best
+            bit = self._next(cards, first, second, later)
+            cards ^= bit
+            found = self._lay(lowest(bit), seat, leader, trick, need, left)
+            if (found >= need) == ally or self.stopped:
+                self.killer[slot] = bit
+                return found
+            best = max(best, found) if ally else min(best, found)
         return best
+
+    def _next(self, cards: int, first: int, second: int, later: int) -> int:
+        """Return the card to try next: of the first, the second, those not for later, or all."""
+        picked = cards & first
+        if picked == 0:
+            picked = cards & second
+        if picked == 0:
+            picked = cards & ~later & _WORD
+        if picked == 0:
+            picked = cards
+        return picked & -picked & _WORD
 
     def _lead(self, leader: int, need: int, left: int) -> int:
         """Return a bound as `_follow` does, at the beginning of a trick."""
-        if need <= 0:
-            return 0
-        if need > left:
-            return left
-        live = self._live()
-        if live == 0:
-            return 0
+        if need <= 0 or need > left:
+            return 0 if need <= 0 else left
         while self.hands[leader] == 0:
             leader = leader + 1 if leader + 1 < self.seats else 0
+        live = self._live()
+        if self.hands[leader] & (self.hands[leader] - 1) == 0 and count(live) <= self.seats:
+            return self._last(leader, left)
         key = live | (_ONE << CARDS) * leader
         at = ((key * _ROUNDS) & _WORD) >> self.shift
-        low = 0
-        high = left
-        first = 0
-        entry = self.entries[at]
-        if self.keys[at] == key and entry >> 40 == self.stamp:
-            low = entry & _HALF
-            high = entry >> 16 & _HALF
-            if low >= need:
-                return low
-            if high < need:
-                return high
-            first = _ONE << (entry >> 32 & 63)
-        best = self._open(leader, need, left, live, first)
-        if self.stopped:
-            return 0
-        if best >= need:
-            low = best
-        else:
-            high = best
-        move = self.card
-        self.keys[at] = key
-        self.entries[at] = self.stamp << 40 | move << 32 | high << 16 | low
+        self._bounds(leader, left, live, at, key)
+        if self.low >= need:
+            return self.low
+        if self.high < need:
+            return self.high
+        low = self.low
+        high = self.high
+        best = self._open(leader, need, left, live)
+        if not self.stopped:
+            self.keys[at] = key
+            if best >= need:
+                low = best
+            else:
+                high = best
+            self.entries[at] = self.stamp << 40 | self.card << 32 | high << 16 | low
         return best
 
-    def _open(self, leader: int, need: int, left: int, live: int, first: int) -> int:
+    def _bounds(self, leader: int, left: int, live: int, at: int, key: int) -> None:
+        """Leave what is known of the beginning of a trick in `low`, `high` and, the best card, `first`."""
+        entry = self.entries[at]
+        if entry >> 40 == self.stamp and self.keys[at] == key:
+            self.low = entry & _HALF
+            self.high = entry >> 16 & _HALF
+            self.first = _ONE << (entry >> 32 & 63)
+        else:
+            self.low = self._sure(leader, 1, live)
+            self.high = left - self._sure(leader, 0, live)
+            self.first = 0
+
+    def _last(self, leader: int, left: int) -> int:
+        """Return what the last trick brings if every hand has one card at most."""
+        trick = 0
+        for step in range(self.seats):
+            seat = leader + step if leader + step < self.seats else leader + step - self.seats
+            if self.hands[seat]:
+                trick = self._laid(trick, lowest(self.hands[seat]), seat)
+        return left if self.ally[trick >> _TAKER & _SEAT] else 0
+
+    def _open(self, leader: int, need: int, left: int, live: int) -> int:
         """Try the leads, that of the table first; the last one tried stays in `card`."""
         hand = self.hands[leader]
         others = live & ~hand & _WORD
@@ -453,34 +468,84 @@ class Solver:
         ally = self.ally[leader]
         best = -1 if ally else left + 1
         masters = self._masters(cards, others)
+        first = self.first
         while cards:
-            if cards & first:
-                bit = cards & first
-            elif masters:
-                bit = masters & -masters & _WORD
-            elif cards & ~self.trumps:
-                bit = cards & ~self.trumps & _WORD
-                bit &= -bit & _WORD
-            else:
-                bit = cards & -cards & _WORD
-            cards &= ~bit & _WORD
-            masters &= ~bit & _WORD
+            bit = self._next(cards, first, masters, self.trumps)
+            cards ^= bit
             card = lowest(bit)
-            found = self._lay(card, leader, leader, SUITS, 0, leader, 0, need, left)
-            if self.stopped:
-                return 0
-            if ally:
-                if found > best:
-                    best = found
-                    self.card = card
-                    if best >= need:
-                        return best
-            elif found < best:
-                best = found
-                self.card = card
-                if best < need:
-                    return best
+            found = self._lay(card, leader, leader, 0, need, left)
+            self.card = card
+            if (found >= need) == ally or self.stopped:
+                return found
+            best = max(best, found) if ally else min(best, found)
         return best
+
+    def _sure(self, leader: int, ally: int, live: int) -> int:
+        """Return what one side is sure to take, whatever the other does: 1 the side that counts, 0 the other.
+
+        Its trumps above all of the other's take a trick each if they are in one hand, and nobody takes their
+        points. If it leads there is what the leader can cash.
+        """
+        theirs = 0
+        for seat in range(self.seats):
+            if self.ally[seat] != ally:
+                theirs |= self.hands[seat]
+        tops = self._above(self.trumps & live, self.trumps & theirs)
+        points = 0
+        counters = tops & self.counters
+        while counters:
+            points += self.points[lowest(counters)]
+            counters &= counters - 1
+        if self.each == 0:
+            return points
+        tricks = 0
+        if tops:
+            for seat in range(self.seats):
+                tricks = max(tricks, count(self.hands[seat] & tops))
+        if self.ally[leader] == ally:
+            tricks = max(tricks, self._cashed(leader, live))
+        return points + tricks * self.each
+
+    def _above(self, cards: int, others: int) -> int:
+        """Return those of the cards, all of one suit, that are higher than all the others."""
+        return cards & ~((_ONE << highest(others)) - 1) & ~others & _WORD if others else cards
+
+    def _cashed(self, leader: int, live: int) -> int:
+        """Return how many tricks the leader can take one after the other with his masters.
+
+        The trumps among them always; the others too if these leave the other side none, or else as long as
+        everybody on the other side who could trump must follow, and no partner has to trump.
+        """
+        hand = self.hands[leader]
+        masters = self._masters(hand, live & ~hand & _WORD)
+        drawn = count(masters & self.trumps)
+        ally = self.ally[leader]
+        longest = 0
+        room = CARDS
+        for seat in range(self.seats):
+            trumps = count(self.hands[seat] & self.trumps)
+            if self.ally[seat] != ally:
+                longest = max(longest, trumps)
+            elif trumps and seat != leader:
+                room = min(room, count(self.hands[seat]) - trumps)
+        if longest <= drawn:
+            return count(masters)
+        if self.free:
+            return drawn
+        return drawn + min(room, self._followed(masters & ~self.trumps & _WORD, ally))
+
+    def _followed(self, masters: int, ally: int) -> int:
+        """Return how many masters of side suits the other side must follow, as far as it could trump."""
+        tricks = 0
+        while masters:
+            mask = _SUIT_MASK << lowest(masters) // RANKS * RANKS
+            most = count(masters & mask)
+            masters &= ~mask & _WORD
+            for seat in range(self.seats):
+                if self.ally[seat] != ally and self.hands[seat] & self.trumps:
+                    most = min(most, count(self.hands[seat] & mask))
+            tricks += most
+        return tricks
 
     def _live(self) -> int:
         live = self.hands[0]
@@ -488,17 +553,18 @@ class Solver:
             live |= self.hands[seat]
         return live
 
-    def _legal(self, seat: int, led: int) -> int:
+    def _legal(self, seat: int, trick: int) -> int:
         hand = self.hands[seat]
-        if led == SUITS:
+        if trick & _BEGUN == 0:
             return hand
-        follows = hand & _SUIT_MASK << led * RANKS
+        follows = hand & _SUIT_MASK << (trick >> _LED & _SUIT) * RANKS
         if follows == 0:
             return hand
         return follows | hand & self.trumps if self.free else follows
 
-    def _beating(self, cards: int, led: int, top: int) -> int:
+    def _beating(self, cards: int, trick: int) -> int:
         """Return those of the cards that would take the trick as it lies."""
+        top = trick & _CARD
         suit = top // RANKS
         better = cards & _SUIT_MASK << suit * RANKS & ~((_ONE << top) - 1)
         return better if suit == self.trump else better | cards & self.trumps
@@ -518,7 +584,7 @@ class Solver:
                 end = (card // RANKS + 1) * RANKS
             last = bit
             worth = _ONE << min(self.points[card], 63)
-            if seen & worth == 0 or self.points[card] >= 63:
+            if seen & worth == 0 or worth >> 63:
                 kept |= bit
                 seen |= worth
         return kept
@@ -528,10 +594,8 @@ class Solver:
         found = 0
         for suit in range(SUITS):
             mask = _SUIT_MASK << suit * RANKS
-            higher = others & mask
-            if higher:
-                mask &= ~((_ONE << highest(higher)) - 1)
-            found |= cards & mask
+            if cards & mask:
+                found |= self._above(cards & mask, others & mask)
         return found
 
 

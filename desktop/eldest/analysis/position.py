@@ -23,15 +23,15 @@ def cards_of(mask: int) -> Iterator[int]:
 class Position:
     """All that decides what the cards are worth from here on, with every hand known.
 
-    A card is a number, `suit * 15 + rank`: suits 0..3, ranks 0..14, and of two cards of a suit the higher rank
-    beats the lower. Bowers, jokers and pedros belong to the suit and have the rank that they count for. A set of
-    cards is a mask, bit n for card n.
+    A card is a number, `suit * 15 + rank`: suits 0..3, ranks 0..14, and the higher of two ranks beats the
+    lower. Bowers, jokers and pedros belong to the suit and have the rank that they count for. A set of cards is
+    a mask, bit n for card n.
 
-    A trick goes round once: every seat of `playing` lays one card, and the best trump, or else the best card of
-    the suit led, takes it; who takes it leads next. Hands may differ by the cards that the open trick has
-    already. If they differ by more, a seat whose cards have run out is passed over from the next trick on, and
-    if it took the last one, the next seat with cards leads. `playing` must then hold only seats that take part
-    in the open trick, which is how `play` leaves it.
+    A trick goes round once: every seat of `playing` lays one card, and the best trump, or else the best card
+    of the suit led, takes it; who takes it leads next. Hands may differ by the cards that the open trick has
+    already. If they differ by more, a seat whose cards have run out is passed over from the next trick on,
+    and if it took the last one, the next seat with cards leads. `playing` must then hold only seats that take
+    part in the open trick, which is how `play` leaves it.
 
     Nothing is checked here, since many thousand positions are made for one choice of a card; the solver
     refuses what it cannot read.
@@ -85,7 +85,7 @@ class Position:
         return tuple(cards_of(self.legal_mask))
 
     def play(self, card: int) -> "Position":
-        """Return the position after the mover has laid one of his legal cards; that it is one goes unchecked."""
+        """Return the position after the mover has laid a legal card; that it is one goes unchecked."""
         mover = self.mover
         held = self.hands[mover] ^ 1 << card
         hands = (*self.hands[:mover], held, *self.hands[mover + 1 :])

@@ -136,6 +136,12 @@ class Reckoning(ABC, Generic[T]):
         """
         return None
 
+    # -- what there is to decide
+
+    def candidates(self, sight: Sight, acts: tuple[Act, ...], rule: Act) -> tuple[Act, ...]:
+        """Return the acts that are worth a thought, where there are many; that of the rule of thumb is one."""
+        return acts
+
     # -- a deal in play
 
     def reading(self, world: T) -> Reading | None:
@@ -183,7 +189,7 @@ class Reckoning(ABC, Generic[T]):
 
     @abstractmethod
     def prizes(self, world: T, seat: Seat) -> tuple[float, ...]:
-        """Return what the deal is worth to a seat's side, by the points it takes from now on in the reading."""
+        """Return what the deal is worth to a seat's side, by the points of the reading it still takes."""
 
     # -- what a deal came to
 

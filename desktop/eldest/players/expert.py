@@ -64,6 +64,7 @@ class Expert:
             return rule
         seat = sight.turn
         assert seat is not None
+        acts = self._reckoning.candidates(sight, acts, rule.act)
         imagined = Imagined(self._reckoning, sight, seat, random.Random(_seed(sight)))
         if sight.stage == PLAY:
             if not all(isinstance(act, Play) for act in acts):

@@ -1,11 +1,9 @@
 """How the cards that a seat cannot see may lie: dealt anew as its knowledge allows, and as calls suggest."""
 
 import random
-from collections.abc import Sequence
-from dataclasses import dataclass
 from itertools import accumulate
 
-from eldest.analysis.reckoning import AnyReckoning, Hidden, Place, Weigher
+from eldest.analysis.reckoning import AnyReckoning, Hidden, Weigher
 from eldest.cards.card import Card
 from eldest.cards.seating import Seat
 from eldest.engine.table import Sight, Table
@@ -14,7 +12,7 @@ from eldest.players.exchange import Exchange
 
 TRIES = 40
 """How often the cards are dealt before what is known of them is taken for impossible."""
-EXCHANGES = 2
+EXCHANGES = 1
 """Exchanges tried for every hidden card, after which every possible lie is about as likely as any other."""
 OVER = 3
 """Worlds dealt for each that is kept, where some are likelier than others."""
@@ -24,68 +22,76 @@ class Impossible(Exception):
     """The hidden cards cannot lie as they seem to: at a strict table somebody has revoked."""
 
 
-@dataclass(frozen=True, slots=True)
 class Lies:
     """Deals the hidden cards of one sight, by a random source of its own.
 
-    Every lie that the barred cards allow comes about as often as any other.
+    Cards that are barred from some place are given a place first, those with the fewest before others; then
+    each may change over with any other, so that every possible lie comes about as often as any.
     """
 
-    hidden: Hidden
+    def __init__(self, hidden: Hidden) -> None:
+        self._room = [place.size for place in hidden.places]
+        self._room.append(len(hidden.cards) - sum(self._room))  # for what is astray
+        self._barred = [place.barred for place in hidden.places] + [frozenset[Card]()]
+        free = {card: self._free_for(card) for card in hidden.cards}
+        everywhere = len(self._room)
+        self._bound = [(card, places) for card, places in free.items() if len(places) < everywhere]
+        self._anywhere = [card for card, places in free.items() if len(places) == everywhere]
+
+    def _free_for(self, card: Card) -> tuple[int, ...]:
+        return tuple(place for place, barred in enumerate(self._barred) if card not in barred)
 
     def deal(self, chance: random.Random) -> list[list[Card]]:
         """Return the cards of every place, in the places' order.
 
         :raises Impossible: if no lie was found that nothing is against
         """
-        places, cards = self.hidden.places, self.hidden.cards
-        if not any(place.barred for place in places):
-            return _in_order(places, chance.sample(cards, sum(place.size for place in places)))
         for _ in range(TRIES):
             lie = self._tried(chance)
             if lie is not None:
-                self._exchange(lie, chance)
-                return lie[: len(places)]
+                if self._bound:
+                    self._exchange(lie, chance)
+                return lie[:-1]
         raise Impossible
 
     def _tried(self, chance: random.Random) -> list[list[Card]] | None:
-        """Return a lie, the cards with the fewest places first; None if one was left without."""
-        places = self.hidden.places
-        room = [place.size for place in places]
-        room.append(len(self.hidden.cards) - sum(room))  # what is astray
+        """Return a lie with what is astray at its end; None if a card was left without a place."""
+        room = list(self._room)
         lie: list[list[Card]] = [[] for _ in room]
-        mixed = chance.sample(self.hidden.cards, len(self.hidden.cards))
-        mixed.sort(key=lambda card: sum(card not in place.barred for place in places))
-        for card in mixed:
-            free = [
-                0 if place < len(places) and card in places[place].barred else left
-                for place, left in enumerate(room)
-            ]
-            if not any(free):
+        bound = self._bound
+        if bound:
+            bound = sorted(chance.sample(bound, len(bound)), key=_places)
+        for card, places in bound:
+            left = sum([room[place] for place in places])
+            if not left:
                 return None
-            (chosen,) = chance.choices(range(len(room)), cum_weights=tuple(accumulate(free)))
-            lie[chosen].append(card)
-            room[chosen] -= 1
+            mark = chance.random() * left
+            for place in places:
+                mark -= room[place]
+                if mark < 0:
+                    break
+            lie[place].append(card)
+            room[place] -= 1
+        mixed, begun = chance.sample(self._anywhere, len(self._anywhere)), 0
+        for place, size in enumerate(room):
+            lie[place] += mixed[begun : begun + size]
+            begun += size
         return lie
 
     def _exchange(self, lie: list[list[Card]], chance: random.Random) -> None:
         """Let cards of two places change over wherever both may lie there."""
-        barred = [place.barred for place in self.hidden.places] + [frozenset[Card]()]
+        barred = self._barred
         spots = [(place, at) for place, cards in enumerate(lie) for at in range(len(cards))]
-        for _ in range(EXCHANGES * len(spots)):
-            (one, at), (other, there) = chance.choice(spots), chance.choice(spots)
+        number = len(spots)
+        for one, at in spots * EXCHANGES:
+            other, there = spots[int(chance.random() * number)]
             mine, his = lie[one][at], lie[other][there]
             if mine not in barred[other] and his not in barred[one]:
                 lie[one][at], lie[other][there] = his, mine
 
 
-def _in_order(places: Sequence[Place], cards: list[Card]) -> list[list[Card]]:
-    """Return the cards dealt to the places one after the other."""
-    dealt, begun = [], 0
-    for place in places:
-        dealt.append(cards[begun : begun + place.size])
-        begun += place.size
-    return dealt
+def _places(bound: tuple[Card, tuple[int, ...]]) -> int:
+    return len(bound[1])
 
 
 class Imagined:

@@ -58,22 +58,22 @@ class Cinch(Game[CinchTable]):
         self.options: CinchOptions = cast("CinchOptions", options)
         self.pack = Pack.from_rank(Rank.TWO)
         self.form = self.options.form_for(players)
-        self._players = players
+        self.players_here = players
         self._in_sides = players == IN_SIDES
         rows = (*self._dealing(), *self._making(), *self._filling(), *self._playing())
         self.stages = {stage.name: stage for stage in rows}
 
     def opening(self) -> CinchTable:
         """Return the table at which the players are about to cut. rule: C-CUT-01, C-OUT-04, X-CUT-10"""
-        seating = opening_seating(self.options, self._players, in_sides=self._in_sides)
+        seating = opening_seating(self.options, self.players_here, in_sides=self._in_sides)
         tally = Tally.blank(seating.number_of_sides, len(seating.members))
         low = self.options.low_to_holder
         bare = CinchTable(seating, tally, order=PedroOrder(), low_to_holder=low)
-        return self.opened(bare.cleared(), first_stage(self.options, self._players))
+        return self.opened(bare.cleared(), first_stage(self.options, self.players_here))
 
     def particulars(self) -> tuple[Particular, ...]:
         """Return what the players should know before the first cut."""
-        return particulars(self.options, self._players)
+        return particulars(self.options, self.players_here)
 
     def idle_clauses(self) -> tuple[str, ...]:
         """Return the numbers of the other forms."""
@@ -94,7 +94,7 @@ class Cinch(Game[CinchTable]):
 
     def habits(self) -> tuple[Habit, ...]:
         """Return the habits of a sensible player of Cinch."""
-        return habits_for(self.form, self._players)
+        return habits_for(self.form, self.players_here)
 
     def _dealing(self) -> tuple[Stage[Any], ...]:
         """From the first cut to the last card; no trump is turned.
@@ -131,12 +131,12 @@ class Cinch(Game[CinchTable]):
     def _scoring(self) -> Stage[Any]:
         """Three, and all at an auction, are scored by setting back. rule: CV-FEW-02, CV-AUC-03"""
         options = self.options
-        method, rule = scoring_of(options, self._players)
+        method, rule = scoring_of(options, self.players_here)
         return Scoring(
             "score",
             method=method,
             target=options.target,
             agreed=options.agreement(),
             rule=rule,
-            each_own=self._players == THREE,
+            each_own=self.players_here == THREE,
         )

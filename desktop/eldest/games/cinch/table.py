@@ -36,11 +36,13 @@ class CinchTable(Table):
     restocked: bool = False
     called: tuple[Card, ...] = ()
     low_to_holder: bool = False
+    laid: tuple[tuple[Card, ...], ...] = ()
+    again: tuple[int, ...] = ()
 
     def cleared(self) -> Self:
         """Forget who was served and called too."""
         bare = replace(Table.cleared(self), served=None, robbing=False, robbed=None)
-        return replace(bare, restocked=False, called=())
+        return replace(bare, restocked=False, called=(), laid=(), again=())
 
     def points_in(self, trick: Trick) -> int:
         """Return what a trick's cards count for its winner; the deuce may be its holder's.
@@ -84,7 +86,21 @@ class CinchTable(Table):
         for card in cards:
             hand = hand.minus(card)
         lies = self.lying(LAID_AWAY) + cards
-        return self.with_hand(seat, hand).with_spot(LAID_AWAY, Hand(lies, len(lies), lies))
+        table = self.with_hand(seat, hand).with_spot(LAID_AWAY, Hand(lies, len(lies), lies))
+        return table.with_laid(seat, (*table.laid_by(seat), *cards))
+
+    def laid_by(self, seat: Seat) -> tuple[Card, ...]:
+        """Return what a seat has laid away in this deal, as all saw it."""
+        return self.laid[seat] if self.laid else ()
+
+    def with_laid(self, seat: Seat, cards: tuple[Card, ...]) -> Self:
+        """Return the table at which a seat has laid just these cards away."""
+        laid = self.laid or ((),) * len(self.hands)
+        return replace(self, laid=(*laid[:seat], cards, *laid[seat + 1 :]))
+
+    def given_again(self, seat: Seat) -> int:
+        """Return how many cards a seat was given that had been laid away before. rule: C-DISC-07"""
+        return self.again[seat] if self.again else 0
 
     def drawn(self, seat: Seat) -> tuple[Self, tuple[Card, ...]]:
         """Return the table after a hand was filled to six as far as the stock goes, and the cards given."""
@@ -92,6 +108,9 @@ class CinchTable(Table):
         wanted = max(KEPT - self.hands[seat].size, 0)
         given, rest = stock[:wanted], stock[wanted:]
         table = self.with_hand(seat, self.hands[seat].plus(given)).with_spot(STOCK, Hand(rest))
+        if table.restocked:
+            again = self.again or (0,) * len(self.hands)
+            table = replace(table, again=(*again[:seat], again[seat] + len(given), *again[seat + 1 :]))
         return table, given
 
 

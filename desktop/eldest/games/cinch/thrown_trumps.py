@@ -110,6 +110,7 @@ class ThrownTrumps(Law):
         offence = next(o for o in table.docket.offences if o.act == Discard(seat, card))
         lies = tuple(other for other in table.lying(LAID_AWAY) if other != card)
         table = table.with_spot(LAID_AWAY, Hand(lies, len(lies), lies))
+        table = table.with_laid(seat, tuple(other for other in table.laid_by(seat) if other != card))
         table = table.with_hand(seat, table.hands[seat].plus((card,)))
         table = _without(table, offence)
         told = (Retracted(seat, card),)

@@ -1,9 +1,10 @@
 """What a hand of Euchre is worth: tricks for the maker, and those that it may lose alone."""
 
+import functools
 from collections.abc import Iterable
 from itertools import takewhile
 
-from eldest.cards.card import Card, Rank, Suit
+from eldest.cards.card import EVERY_CARD, Card, Rank, Suit
 from eldest.cards.order import CardOrder
 from eldest.games.euchre.bowers import LEFT, RIGHT
 
@@ -25,13 +26,26 @@ LONG = 4
 
 def worth(cards: Iterable[Card], order: CardOrder) -> float:
     """Return about how many of five tricks these cards win for the maker of these trumps."""
-    held = tuple(cards)
-    suits = {order.suit_of(card) for card in held} | {order.trumps}
-    return sum(weight(card, order) for card in held) + VOID_WORTH * (len(Suit) - len(suits))
+    known, total, suits = _weights(order), 0.0, {order.trumps}
+    for card in cards:
+        value, suit = known[card]
+        total += value
+        suits.add(suit)
+    return total + VOID_WORTH * (len(Suit) - len(suits))
+
+
+@functools.cache
+def _weights(order: CardOrder) -> dict[Card, tuple[float, Suit | None]]:
+    """Return of every card what it is worth and the suit it belongs to: hands are weighed by the thousand."""
+    return {card: (_weight(card, order), order.suit_of(card)) for card in EVERY_CARD}
 
 
 def weight(card: Card, order: CardOrder) -> float:
     """Return what a card alone is worth in tricks."""
+    return _weights(order)[card][0]
+
+
+def _weight(card: Card, order: CardOrder) -> float:
     if order.is_trump(card):
         return TRUMP_WORTH.get(order.height(card), LOW_TRUMP)
     return PLAIN_WORTH.get(card.rank, LOW_PLAIN)
