@@ -144,8 +144,8 @@ class Reckoning(ABC, Generic[T]):
 
     # -- a deal in play
 
-    def reading(self, world: T) -> Reading | None:
-        """Return a deal in play in numbers, its side that of the seat in turn; None where that is not all.
+    def reading(self, world: T, seat: Seat) -> Reading | None:
+        """Return a deal in play in numbers, its side that of this seat; None where that is not all.
 
         A game says more of it: what cards count, that one may always trump.
         """
@@ -154,17 +154,17 @@ class Reckoning(ABC, Generic[T]):
         numbers = self.numbers(world.order)
         order = world.seating.order
         hands = [0] * len(world.hands)
-        for seat in world.playing:
-            hands[seat] = sum(1 << numbers[card] for card in world.at_disposal(seat))
-        together = world.with_sides_shown().together(world.turn)
+        for holder in world.playing:
+            hands[holder] = sum(1 << numbers[card] for card in world.at_disposal(holder))
+        together = world.with_sides_shown().together(seat)
         trumps = world.order.trumps
         position = Position(
             hands=tuple(hands),
-            playing=tuple(seat for seat in order if seat not in world.resting),
+            playing=tuple(one for one in order if one not in world.resting),
             trump=-1 if trumps is None else int(trumps),
             leader=world.turn if world.trick.leader is None else world.trick.leader,
             trick=tuple(numbers[card] for card in world.trick.cards),
-            side=sum(1 << seat for seat in together),
+            side=sum(1 << one for one in together),
         )
         return Reading(position, {number: card for card, number in numbers.items()})
 

@@ -10,8 +10,8 @@ import zlib
 from collections.abc import Sequence
 from dataclasses import dataclass
 from statistics import fmean
+from typing import TYPE_CHECKING
 
-from eldest.analysis.double_dummy import Solver
 from eldest.analysis.reckoning import PLAY, AnyReckoning
 from eldest.cards.seating import Seat
 from eldest.engine.acts import Act, Play
@@ -19,9 +19,13 @@ from eldest.engine.habits import of_kind
 from eldest.engine.phrase import phrase
 from eldest.engine.table import Sight, Table
 from eldest.games import AnyGame
+from eldest.players.foresight import Foresight
 from eldest.players.inference import Imagined
-from eldest.players.player import Limit, Thought
+from eldest.players.player import UNLIMITED, Limit, Thought
 from eldest.players.thumb import Thumb
+
+if TYPE_CHECKING:
+    from eldest.analysis.position import Position
 
 PROMISES_MOST = phrase("players", "It promises {points} points, more than anything else ({others}).")
 NO_BETTER = phrase("players", "Nothing else promises more, and so the rule holds.")
@@ -54,7 +58,7 @@ class Expert:
         self._care = care
         self._boldness = boldness
         self._thumb = Thumb(game)
-        self._solver = Solver()
+        self._foresight = Foresight(care.seen)
 
     def choose(self, sight: Sight, limit: Limit, among: tuple[Act, ...] = ()) -> Thought:
         """Return the act that promises most in the worlds that may be; of equals the one by rule of thumb."""
@@ -88,68 +92,81 @@ class Expert:
     # -- cards
 
     def _of_cards(self, worlds: Sequence[Table], seat: Seat, acts: tuple[Act, ...]) -> dict[Act, float]:
-        seen = self._seen(worlds, seat, acts) if self._care.seen else None
-        played = self._played(worlds, seat, acts) if self._care.seen < 1 else None
-        if seen is None or played is None:
-            found = seen or played
-            assert found is not None
-            return found
-        part = self._care.seen
-        return {act: part * seen[act] + (1 - part) * played[act] for act in acts}
-
-    def _seen(self, worlds: Sequence[Table], seat: Seat, acts: tuple[Act, ...]) -> dict[Act, float] | None:
-        readings = [self._reckoning.reading(world) for world in worlds]
-        if not all(readings):
-            return None
+        """Return what each card promises, in the mean of the worlds."""
+        readings = [self._reckoning.reading(world, seat) for world in worlds]
+        if None in readings:
+            return self._of_calls(worlds, seat, acts)
         known = [reading for reading in readings if reading is not None]
-        plays = of_kind(acts, Play)
+        solved = self._foresight.cards([reading.position for reading in known])
         totals: dict[Act, float] = dict.fromkeys(acts, 0.0)
-        solved = self._solver.solve_many([reading.position for reading in known])
         for world, reading, values in zip(worlds, known, solved, strict=True):
-            assert values is not None
             prizes = self._reckoning.prizes(world, seat)
-            by_card = dict(zip(map(reading.cards.__getitem__, reading.position.legal()), values, strict=True))
-            for act in plays:
-                totals[act] += prizes[by_card[act.card]]
+            cards = map(reading.cards.__getitem__, reading.position.legal())
+            by_card = dict(zip(cards, values, strict=True))
+            for act in of_kind(acts, Play):
+                totals[act] += by_card[act.card].worth(prizes)
         return {act: total / len(worlds) for act, total in totals.items()}
-
-    def _played(self, worlds: Sequence[Table], seat: Seat, acts: tuple[Act, ...]) -> dict[Act, float]:
-        return {
-            act: fmean(self._reckoning.value(world, self._to_the_end(world, act), seat) for world in worlds)
-            for act in acts
-        }
 
     # -- calls
 
     def _of_calls(self, worlds: Sequence[Table], seat: Seat, acts: tuple[Act, ...]) -> dict[Act, float]:
+        """Return what each call promises: the others go on by rule of thumb until there is play."""
         merits = {}
         for act in acts:
-            values = [self._of_call(world, seat, act) for world in worlds]
+            values = self._after(act, worlds, seat)
             merits[act] = fmean(values) + self._boldness * BOLD * self._reckoning.bold(act)
         return merits
 
-    def _of_call(self, world: Table, seat: Seat, act: Act) -> float:
-        return self._reckoning.value(world, self._to_the_end(world, act), seat)
+    def _after(self, act: Act, worlds: Sequence[Table], seat: Seat) -> list[float]:
+        reckoning, values = self._reckoning, []
+        begun: list[tuple[Table, Position]] = []
+        for world in worlds:
+            table = self._played_on(world, act)
+            reading = None if self._is_over(table, world) else reckoning.reading(table, seat)
+            if reading is None:
+                over = table if self._is_over(table, world) else self._played_out(table)
+                values.append(reckoning.value(world, over, seat))
+            else:
+                begun.append((table, reading.position))
+        outlooks = self._foresight.deals([position for _, position in begun])
+        pairs = zip(begun, outlooks, strict=True)
+        return values + [outlook.worth(reckoning.prizes(table, seat)) for (table, _), outlook in pairs]
 
     # -- playing on
 
-    def _to_the_end(self, world: Table, act: Act) -> Table:
-        """Return the table after the deal, all playing by rule of thumb from what they see of this world."""
-        game, deals = self._game, len(world.tally.sheet)
-        table = game.advance(world, act).table
-        while len(table.tally.sheet) == deals and not game.rests(table):
-            if table.turn is None:
-                chance = game.stage_of(table).chance(table, 0)
-                assert chance is not None
-                table = game.advance(table, chance).table
-                continue
-            table = game.advance(table, self._thumb.choose(table.seen_by(table.turn), UNLIMITED).act).table
+    def _played_on(self, world: Table, act: Act) -> Table:
+        """Return the table after an act, and all that is done before the first card or the end of the deal.
+
+        Everybody acts by rule of thumb, from what he sees of this world.
+        """
+        table: Table = self._game.advance(world, act).table
+        while table.stage != PLAY and not self._is_over(table, world):
+            table = self._one_further(table)
         return table
+
+    def _played_out(self, world: Table) -> Table:
+        """Return the table after the deal, everybody playing by rule of thumb."""
+        table = world
+        while not self._is_over(table, world):
+            table = self._one_further(table)
+        return table
+
+    def _is_over(self, table: Table, world: Table) -> bool:
+        return len(table.tally.sheet) > len(world.tally.sheet) or self._game.rests(table)
+
+    def _one_further(self, table: Table) -> Table:
+        game = self._game
+        if table.turn is None:
+            act = game.stage_of(table).chance(table, 0)
+            assert act is not None
+        else:
+            act = self._thumb.choose(table.seen_by(table.turn), UNLIMITED).act
+        further: Table = game.advance(table, act).table
+        return further
 
 
 BOLD = 0.1
 """Points by which the boldest player overrates a call."""
-UNLIMITED = Limit()
 
 
 def _seed(sight: Sight) -> int:
