@@ -30,6 +30,7 @@ class Lies:
     """
 
     def __init__(self, hidden: Hidden) -> None:
+        self.hidden = hidden
         self._room = [place.size for place in hidden.places]
         self._room.append(len(hidden.cards) - sum(self._room))  # for what is astray
         self._barred = [place.barred for place in hidden.places] + [frozenset[Card]()]
@@ -124,12 +125,10 @@ class Imagined:
             sum(1 << numbers[card] for card in self._sight.hands[place.seat].cards) if place.seat is not None else 0
             for place in self._hidden.places
         ]
-        lie = self._lie()
+        first = self._lie()
         exchange = Exchange(self._lies.hidden, weigher, numbers, known, self._chance)
-        worlds = []
-        for lie in exchange.lies(lie, number):
-            worlds.append(self._reckoning.world(self._sight, self._hidden, lie))
-        return worlds
+        lies = exchange.lies(first, number)
+        return [self._reckoning.world(self._sight, self._hidden, lie) for lie in lies]
 
     def _lie(self) -> list[list[Card]]:
         try:

@@ -6,11 +6,13 @@ from typing import TYPE_CHECKING, ClassVar, cast
 from eldest.analysis.reckoning import PLAY, Reading, Reckoning, Weigher
 from eldest.cards.card import Card
 from eldest.cards.seating import Seat
-from eldest.engine.acts import STOCK
+from eldest.engine.acts import STOCK, Act
 from eldest.engine.table import Sight, Trick
 from eldest.engine.values import replace
 from eldest.games.whist.game import terms_for
 from eldest.games.whist.options import GERMAN
+from eldest.games.whist.promises import thought_of
+from eldest.games.whist.reading import Reader
 from eldest.games.whist.scoring import (
     BOOK,
     GERMAN_BOOK,
@@ -44,6 +46,7 @@ class WhistReckoning(Reckoning[WhistTable]):
         terms = terms_for(game.options, game.form)
         # Honours count as dealt: at a strict table they are called afterwards, which nobody forgets.
         self._scoring = Scoring("score", terms=terms, book=book, book_clause=clause)
+        self._reader = Reader(game.pack)
         self._scores: dict[object, tuple[float, ...]] = {}
 
     def barred(self, table: WhistTable, seat: Seat, cards: Sequence[Card]) -> Iterable[Card]:
@@ -69,9 +72,13 @@ class WhistReckoning(Reckoning[WhistTable]):
         """Weigh the hands of others by the cards that they played from them."""
         return None if self._german else telling_of(cast("WhistTable", sight), seat)
 
-    def reading(self, world: WhistTable) -> Reading | None:
+    def candidates(self, sight: Sight, acts: tuple[Act, ...], rule: Act) -> tuple[Act, ...]:
+        """Return the cards that no promise forbids; of German Whist, where there is no partner, all."""
+        return acts if self._german else thought_of(self._reader, sight, acts, rule)
+
+    def reading(self, world: WhistTable, seat: Seat) -> Reading | None:
         """Return the deal in numbers; nothing is to be said while cards are drawn. rule: W-GER-03"""
-        return None if world.spot(STOCK) else super().reading(world)
+        return None if world.spot(STOCK) else super().reading(world, seat)
 
     def prizes(self, world: WhistTable, seat: Seat) -> tuple[float, ...]:
         """Return what the hand is worth for every number of tricks that the seat's side still wins."""
