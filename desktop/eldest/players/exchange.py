@@ -40,8 +40,8 @@ class Exchange:
         self._barred = [sum(self._bits[c] for c in place.barred if c in self._bits) for place in hidden.places]
         self._barred.append(0)  # what is astray
 
-    def lies(self, lie: Sequence[Sequence[Card]], number: int) -> Iterator[list[list[Card]]]:
-        """Yield so many lies, each by exchanges out of the one before."""
+    def lies(self, lie: Sequence[Sequence[Card]]) -> Iterator[list[list[Card]]]:
+        """Yield lies without end, each by exchanges out of the one before, the first out of this one."""
         dealt = {card for cards in lie for card in cards}
         astray = [card for card in self._cards if card not in dealt]
         lies = [[self._bits[card] for card in cards] for cards in (*lie, astray)]
@@ -50,7 +50,7 @@ class Exchange:
         weights = [self._weight(place, held[place]) for place in range(len(lies))]
         spots = [(place, at) for place, cards in enumerate(lies) for at in range(len(cards))]
         steps = SETTLING * len(spots)
-        for _ in range(number):
+        while True:
             self._exchange(lies, held, weights, spots, steps)
             yield [[by_bit[one] for one in cards] for cards in lies[: len(self._places)]]
             steps = BETWEEN * len(spots)

@@ -1,15 +1,13 @@
 """The expert: deals the unseen cards as they may lie, looks what comes of every act, and takes the best.
 
-What a card comes to in a world is found in two ways, and their mean is taken. With all cards seen, exactly:
-that is quick, but takes it that everybody will know where every card lies. And played on by rule of thumb:
-that errs where the players would not, but knows no more than they do.
+He reckons by the batch, so that he has an answer at any time; how much he reckons is settled by the worlds
+that his care deals, and only where these take too long by the clock.
 """
 
-import random
-import zlib
-from collections.abc import Sequence
+import math
+import time
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from statistics import fmean
 from typing import TYPE_CHECKING
 
 from eldest.analysis.reckoning import PLAY, AnyReckoning
@@ -20,117 +18,178 @@ from eldest.engine.phrase import phrase
 from eldest.engine.table import Sight, Table
 from eldest.games import AnyGame
 from eldest.players.foresight import Foresight
-from eldest.players.inference import Imagined
+from eldest.players.inference import Imagined, chance_of
 from eldest.players.player import UNLIMITED, Limit, Thought
 from eldest.players.thumb import Thumb
 
 if TYPE_CHECKING:
+    from eldest.analysis.double_dummy import Halt
     from eldest.analysis.position import Position
 
-PROMISES_MOST = phrase("players", "It promises {points} points, more than anything else ({others}).")
-NO_BETTER = phrase("players", "Nothing else promises more, and so the rule holds.")
+PROMISES_MOST = phrase(
+    "players",
+    "In {worlds} ways in which the cards may lie it comes to {points} points, the next best to {next}.",
+)
+
+BATCH = 10
+"""Worlds that are looked into before the clock is."""
+BOLD = 0.15
+"""Points by which the boldest player overrates a call, and the most careful one underrates it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Care:
     """How much trouble a player takes.
 
-    So many `worlds` are dealt for a card, and so many for a call; `weighed`, those are likelier in which
-    the others would have called as they did. `seen` is the part of the value with all cards seen, the rest
-    is played on by rule of thumb.
+    So many worlds are dealt for a card, and so many for a `call`; `weighed`, those are dealt oftener in
+    which the others would have called as they did. `seen` is the part of a value that is found with all
+    cards seen; the rest is found by playing on. What promises less than the best by no more than `even` is
+    as good, and then the rule of thumb has it.
     """
 
-    worlds: int = 60
-    worlds_of_calls: int = 60
+    card: int = 60
+    call: int = 60
     weighed: bool = True
     seen: float = 0.5
     even: float = 0.02
 
 
+class Merits:
+    """What every act has promised so far, in the sum of the worlds looked into."""
+
+    def __init__(self, acts: Sequence[Act]) -> None:
+        self._totals = dict.fromkeys(acts, 0.0)
+        self.worlds = 0
+
+    def add(self, values: dict[Act, float], worlds: int) -> None:
+        """Count what every act comes to in the sum of some more worlds."""
+        for act, value in values.items():
+            self._totals[act] += value
+        self.worlds += worlds
+
+    def ordered(self) -> list[tuple[Act, float]]:
+        """Return what every act promises in the mean, the best first."""
+        means = [(act, total / self.worlds) for act, total in self._totals.items()]
+        return sorted(means, key=lambda pair: -pair[1])
+
+
 class Expert:
-    """A player who reckons; what he does not reckon he does by rule of thumb."""
+    """A player who reckons; what he does not reckon he does by rule of thumb.
+
+    :param boldness: from -1 (careful) to 1 (bold), in his calls
+    :param halt: called from elsewhere, it ends the search at once; he then answers with what he has
+    """
 
     def __init__(
-        self, game: AnyGame, reckoning: AnyReckoning, care: Care = Care(), boldness: float = 0.0
+        self,
+        game: AnyGame,
+        reckoning: AnyReckoning,
+        care: Care = Care(),
+        *,
+        boldness: float = 0.0,
+        halt: "Halt | None" = None,
     ) -> None:
         self._game = game
         self._reckoning = reckoning
         self._care = care
         self._boldness = boldness
+        self._halt = halt
         self._thumb = Thumb(game)
-        self._foresight = Foresight(care.seen)
+        self._foresight = Foresight(care.seen, halt)
 
     def choose(self, sight: Sight, limit: Limit, among: tuple[Act, ...] = ()) -> Thought:
         """Return the act that promises most in the worlds that may be; of equals the one by rule of thumb."""
+        begun = time.monotonic()
         rule = self._thumb.choose(sight, limit, among)
         acts = among or self._game.acts(sight)
-        if len(acts) == 1 or sight.stage not in self._reckoning.decisions:
+        if len(acts) == 1 or sight.stage not in self._reckoning.decisions or sight.turn is None:
             return rule
-        seat = sight.turn
-        assert seat is not None
         acts = self._reckoning.candidates(sight, acts, rule.act)
-        imagined = Imagined(self._reckoning, sight, seat, random.Random(_seed(sight)))
-        if sight.stage == PLAY:
-            if not all(isinstance(act, Play) for act in acts):
-                return rule
-            worlds = imagined.worlds(self._care.worlds, weighed=self._care.weighed)
-            merits = self._of_cards(worlds, seat, acts)
-        else:
-            worlds = imagined.worlds(self._care.worlds_of_calls, weighed=self._care.weighed)
-            merits = self._of_calls(worlds, seat, acts)
-        return self._best(rule, merits)
+        if len(acts) == 1:
+            return rule
+        merits = Merits(acts)
+        for values, worlds in self._looked_into(sight, sight.turn, acts):
+            merits.add(values, worlds)
+            if limit.seconds is not None and time.monotonic() - begun >= limit.seconds:
+                break
+        return self._best(rule, merits) if merits.worlds else rule
 
-    def _best(self, rule: Thought, merits: dict[Act, float]) -> Thought:
-        ordered = sorted(merits.items(), key=lambda pair: -pair[1])
-        best, most = ordered[0]
-        if rule.act in merits and merits[rule.act] >= most - self._care.even:
+    def _looked_into(
+        self, sight: Sight, seat: Seat, acts: tuple[Act, ...]
+    ) -> Iterator[tuple[dict[Act, float], int]]:
+        """Yield batch by batch what every act comes to in the sum of so many worlds."""
+        imagined = Imagined(self._reckoning, sight, seat, chance_of(sight))
+        plays = all(isinstance(act, Play) for act in acts)
+        look = self._at_cards if sight.stage == PLAY and plays else self._at_calls
+        weight = self._reckoning.weight(sight)
+        number = math.ceil((self._care.card if plays else self._care.call) / weight)
+        batch = math.ceil(BATCH / weight)
+        while number > 0 and not (self._halt and self._halt.called):
+            worlds = imagined.worlds(min(number, batch), weighed=self._care.weighed)
+            number -= batch
+            values = look(worlds, seat, acts)
+            if values is not None:
+                yield values, len(worlds)
+
+    def _best(self, rule: Thought, merits: Merits) -> Thought:
+        ordered = merits.ordered()
+        (best, most), (_, next_best) = ordered[:2]
+        if dict(ordered)[rule.act] >= most - self._care.even:
             return Thought(rule.act, rule.reason, rule.values, tuple(ordered))
-        others = max((value for act, value in ordered if act != best), default=most)
-        values = (("points", f"{most:+.2f}"), ("others", f"{others:+.2f}"))
+        values = (("worlds", merits.worlds), ("points", f"{most:+.1f}"), ("next", f"{next_best:+.1f}"))
         return Thought(best, PROMISES_MOST, values, tuple(ordered))
 
     # -- cards
 
-    def _of_cards(self, worlds: Sequence[Table], seat: Seat, acts: tuple[Act, ...]) -> dict[Act, float]:
-        """Return what each card promises, in the mean of the worlds."""
+    def _at_cards(
+        self, worlds: Sequence[Table], seat: Seat, acts: tuple[Act, ...]
+    ) -> dict[Act, float] | None:
+        """Return what each card comes to in the sum of these worlds; None if the search was called off."""
         readings = [self._reckoning.reading(world, seat) for world in worlds]
-        if None in readings:
-            return self._of_calls(worlds, seat, acts)
         known = [reading for reading in readings if reading is not None]
-        solved = self._foresight.cards([reading.position for reading in known])
+        if len(known) < len(worlds):
+            return self._at_calls(worlds, seat, acts)
+        looked = self._foresight.cards([reading.position for reading in known])
+        if looked is None:
+            return None
         totals: dict[Act, float] = dict.fromkeys(acts, 0.0)
-        for world, reading, values in zip(worlds, known, solved, strict=True):
+        for world, reading, outlooks in zip(worlds, known, looked, strict=True):
             prizes = self._reckoning.prizes(world, seat)
             cards = map(reading.cards.__getitem__, reading.position.legal())
-            by_card = dict(zip(cards, values, strict=True))
+            by_card = dict(zip(cards, outlooks, strict=True))
             for act in of_kind(acts, Play):
                 totals[act] += by_card[act.card].worth(prizes)
-        return {act: total / len(worlds) for act, total in totals.items()}
+        return totals
 
     # -- calls
 
-    def _of_calls(self, worlds: Sequence[Table], seat: Seat, acts: tuple[Act, ...]) -> dict[Act, float]:
-        """Return what each call promises: the others go on by rule of thumb until there is play."""
-        merits = {}
+    def _at_calls(
+        self, worlds: Sequence[Table], seat: Seat, acts: tuple[Act, ...]
+    ) -> dict[Act, float] | None:
+        """Return the same of calls: the others go on by rule of thumb until there is play."""
+        totals = {}
         for act in acts:
-            values = self._after(act, worlds, seat)
-            merits[act] = fmean(values) + self._boldness * BOLD * self._reckoning.bold(act)
-        return merits
+            value = self._after(act, worlds, seat)
+            if value is None:
+                return None
+            totals[act] = value + len(worlds) * self._boldness * BOLD * self._reckoning.bold(act)
+        return totals
 
-    def _after(self, act: Act, worlds: Sequence[Table], seat: Seat) -> list[float]:
-        reckoning, values = self._reckoning, []
+    def _after(self, act: Act, worlds: Sequence[Table], seat: Seat) -> float | None:
+        reckoning, total = self._reckoning, 0.0
         begun: list[tuple[Table, Position]] = []
         for world in worlds:
             table = self._played_on(world, act)
             reading = None if self._is_over(table, world) else reckoning.reading(table, seat)
             if reading is None:
-                over = table if self._is_over(table, world) else self._played_out(table)
-                values.append(reckoning.value(world, over, seat))
+                total += reckoning.value(world, self._played_out(table, world), seat)
             else:
                 begun.append((table, reading.position))
         outlooks = self._foresight.deals([position for _, position in begun])
+        if outlooks is None:
+            return None
         pairs = zip(begun, outlooks, strict=True)
-        return values + [outlook.worth(reckoning.prizes(table, seat)) for (table, _), outlook in pairs]
+        return total + sum(outlook.worth(reckoning.prizes(table, seat)) for (table, _), outlook in pairs)
 
     # -- playing on
 
@@ -144,9 +203,8 @@ class Expert:
             table = self._one_further(table)
         return table
 
-    def _played_out(self, world: Table) -> Table:
-        """Return the table after the deal, everybody playing by rule of thumb."""
-        table = world
+    def _played_out(self, table: Table, world: Table) -> Table:
+        """Return the table as the deal ends that is played in a world, all playing by rule of thumb."""
         while not self._is_over(table, world):
             table = self._one_further(table)
         return table
@@ -163,13 +221,3 @@ class Expert:
             act = self._thumb.choose(table.seen_by(table.turn), UNLIMITED).act
         further: Table = game.advance(table, act).table
         return further
-
-
-BOLD = 0.1
-"""Points by which the boldest player overrates a call."""
-
-
-def _seed(sight: Sight) -> int:
-    """Return a number that belongs to what a seat sees: the same sight has always the same one."""
-    seen = (sight.hands, sight.spots, sight.calls, sight.trick, sight.tricks, sight.tally.score, sight.turn)
-    return zlib.crc32(repr(seen).encode())

@@ -1,7 +1,9 @@
 """How the cards that a seat cannot see may lie: dealt anew as its knowledge allows, and as calls suggest."""
 
 import random
-from itertools import accumulate
+import zlib
+from collections.abc import Iterator
+from itertools import accumulate, islice
 
 from eldest.analysis.reckoning import AnyReckoning, Hidden, Weigher
 from eldest.cards.card import Card
@@ -106,29 +108,34 @@ class Imagined:
         hidden = reckoning.hidden(sight)
         self._lies = Lies(hidden)
         self._hidden = hidden
+        self._likely: Iterator[Table] | None = None
 
     def worlds(self, number: int, *, weighed: bool) -> list[Table]:
         """Return so many worlds; weighed, those are dealt oftener in which calls would have been likelier."""
         if not weighed:
             return [self._world() for _ in range(number)]
-        weigher = self._reckoning.weigher(self._sight, self._seat)
-        if weigher is not None:
-            return self._exchanged(number, weigher)
+        if self._likely is None:
+            weigher = self._reckoning.weigher(self._sight, self._seat)
+            self._likely = iter(()) if weigher is None else self._exchanges(weigher)
+        likely = list(islice(self._likely, number))
+        if likely:
+            return likely
         dealt = [self._world() for _ in range(number * OVER)]
         weights = [self._reckoning.plausibility(world, self._seat) for world in dealt]
         return _drawn(dealt, weights, number, self._chance.random())
 
-    def _exchanged(self, number: int, weigher: Weigher) -> list[Table]:
-        """Return worlds that come as often as what is played tells."""
+    def _exchanges(self, weigher: Weigher) -> Iterator[Table]:
+        """Yield worlds that come as often as what is played tells."""
         numbers = self._reckoning.numbers(self._sight.order)
+        hands = self._sight.hands
         known = [
-            sum(1 << numbers[card] for card in self._sight.hands[place.seat].cards) if place.seat is not None else 0
+            0 if place.seat is None else sum(1 << numbers[card] for card in hands[place.seat].cards)
             for place in self._hidden.places
         ]
         first = self._lie()
         exchange = Exchange(self._lies.hidden, weigher, numbers, known, self._chance)
-        lies = exchange.lies(first, number)
-        return [self._reckoning.world(self._sight, self._hidden, lie) for lie in lies]
+        for lie in exchange.lies(first):
+            yield self._reckoning.world(self._sight, self._hidden, lie)
 
     def _lie(self) -> list[list[Card]]:
         try:
@@ -158,3 +165,9 @@ def _drawn(dealt: list[Table], weights: list[float], number: int, offset: float)
             place += 1
         kept.append(dealt[place])
     return kept
+
+
+def chance_of(sight: Sight, purpose: str = "") -> random.Random:
+    """Return a source of chance that belongs to what a seat sees: the same for the same sight."""
+    seen = (sight.hands, sight.spots, sight.calls, sight.trick, sight.tricks, sight.tally.score, sight.turn)
+    return random.Random(zlib.crc32((purpose + repr(seen)).encode()))
