@@ -117,9 +117,17 @@ class WhistReckoning(Reckoning[WhistTable]):
             over = replace(world, tricks=(*world.tricks, *rest), trick=Trick())
             yield self.value(world, self._scoring.enter(over).table, seat)
 
-    def game_is_worth(self, before: WhistTable) -> float:
-        """Return what a game is worth beside its points."""
-        return GAME
+    def value(self, before: WhistTable, after: WhistTable, seat: Seat) -> float:
+        """Return by how much a side's score grew above the other's, with what the game is worth.
+
+        Points beyond game are lost, so nothing is played for them. rule: W-AM-05, W-ENG-08
+        """
+        side = before.seating.side_of(seat)
+        grown = [new - old for new, old in zip(after.tally.score, before.tally.score, strict=True)]
+        value = float(2 * grown[side] - sum(grown))
+        if after.tally.winner is None:
+            return value
+        return value + (GAME if after.tally.winner == side else -GAME)
 
 
 def _rest(world: WhistTable) -> Trick:
