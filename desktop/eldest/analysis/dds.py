@@ -1,165 +1,193 @@
-"""Bo Haglund's double-dummy solver for whole deals of four hands and thirteen cards, where it is at hand.
+"""Bo Haglund's double-dummy solver for bridge, where it is at hand: quicker than ours from nine cards a hand on.
 
-It comes in the wheels of endplay. Nothing of that package is imported but the shared library itself, by ctypes; its
-interface is described in the header `dll.h` of DDS 2.9. Where it is missing our own solver does the same, in more time.
+It comes inside the package `endplay`, of which the shared library is all that is loaded (`dll.h` of DDS 2.9
+tells its calls and structures). It counts tricks of four seats in two sides, in four suits of thirteen ranks.
 """
 
 import ctypes
-import functools
 import importlib.util
-import logging
 import sys
+import time
 from collections.abc import Sequence
+from functools import cache
 from pathlib import Path
 
-from eldest.analysis.position import RANKS, SUIT, SUITS, Position
+from eldest.analysis.position import RANKS, SUIT, SUITS, Position, cards_of
 
-log = logging.getLogger("eldest.analysis")
-
-THREADS = 2
-"""Threads that it may use; each takes some 90 MB."""
-SEATS, LAID, MOST_RANKS = 4, 3, 13
-MOST_BOARDS = 200
-"""Boards that can be handed over at once."""
-DEUCE = 2
-"""The bit of the lowest rank in its words, and the number of that rank."""
-NO_TRUMP = 4
-DONE = 1
-"""What it returns if nothing went wrong."""
-EVERY_CARD = 3
-ALWAYS_SEARCH = 1
-MOST_TRICKS = -1
-
-_NAMES = {"win32": "dds.dll", "darwin": "libdds.dylib"}
+_LIBRARIES = {"win32": "dds.dll", "darwin": "libdds.dylib"}
+_HANDS, _TRICK = 4, 3
+_MOST_RANKS = 13
+_MOST_BOARDS = 200
+_PARTNERS = (0b0101, 0b1010)
+_LOWEST_RANK = 2
+_THREADS = 2
+_MEGABYTES = 400
+_NO_TRUMPS = 4
+_AT_ONCE = 8
+"""Boards asked for at once when there is a deadline: a call that runs cannot be stopped."""
 
 
 class _Deal(ctypes.Structure):
+    """A position as DDS takes it; its suits are told by number only, so ours serve as they are."""
+
     _fields_ = (
         ("trump", ctypes.c_int),
         ("first", ctypes.c_int),
-        ("trick_suit", ctypes.c_int * LAID),
-        ("trick_rank", ctypes.c_int * LAID),
-        ("held", ctypes.c_uint * SUITS * SEATS),
+        ("trick_suit", ctypes.c_int * _TRICK),
+        ("trick_rank", ctypes.c_int * _TRICK),
+        ("remaining", ctypes.c_uint * SUITS * _HANDS),
     )
 
 
 class _Boards(ctypes.Structure):
     _fields_ = (
         ("number", ctypes.c_int),
-        ("deals", _Deal * MOST_BOARDS),
-        ("target", ctypes.c_int * MOST_BOARDS),
-        ("solutions", ctypes.c_int * MOST_BOARDS),
-        ("mode", ctypes.c_int * MOST_BOARDS),
+        ("deals", _Deal * _MOST_BOARDS),
+        ("target", ctypes.c_int * _MOST_BOARDS),
+        ("solutions", ctypes.c_int * _MOST_BOARDS),
+        ("mode", ctypes.c_int * _MOST_BOARDS),
     )
 
 
-class _Tricks(ctypes.Structure):
+class _Future(ctypes.Structure):
     _fields_ = (
         ("nodes", ctypes.c_int),
         ("cards", ctypes.c_int),
-        ("suit", ctypes.c_int * MOST_RANKS),
-        ("rank", ctypes.c_int * MOST_RANKS),
-        ("equals", ctypes.c_int * MOST_RANKS),
-        ("score", ctypes.c_int * MOST_RANKS),
+        ("suit", ctypes.c_int * _MOST_RANKS),
+        ("rank", ctypes.c_int * _MOST_RANKS),
+        ("equals", ctypes.c_int * _MOST_RANKS),
+        ("score", ctypes.c_int * _MOST_RANKS),
     )
 
 
 class _Solved(ctypes.Structure):
-    _fields_ = (("number", ctypes.c_int), ("boards", _Tricks * MOST_BOARDS))
+    _fields_ = (("number", ctypes.c_int), ("boards", _Future * _MOST_BOARDS))
 
 
-class Failed(Exception):
-    """It refused a board: a fault of the program, for what it cannot read is never handed over."""
+class Refused(Exception):
+    """DDS answered a call with an error; its number is in the text."""
 
 
-class Dds:
-    """The solver itself; one is enough, and only one thread may ask it at a time."""
-
-    def __init__(self, library: ctypes.CDLL) -> None:
-        self._library = library
-        library.SetMaxThreads(THREADS)
-        self._boards, self._solved = _Boards(), _Solved()
-
-    def reads(self, position: Position) -> bool:
-        """Tell whether it can be asked: two against two, a point for each trick, and hands of a size."""
-        playing = position.playing
-        if len(playing) != SEATS or position.card_points or position.trump_any_time or position.trick_points != 1:
-            return False
-        sides = [position.side >> seat & 1 for seat in playing]
-        return sides[0] == sides[2] != sides[1] == sides[3] and _is_even(position)
-
-    def solve_many(self, positions: Sequence[Position]) -> list[tuple[int, ...]]:
-        """Return what the side takes from here on by each card of `legal()`, for each position that it reads.
-
-        It cannot be stopped: whoever has no time hands over few.
-
-        :raises Failed: if it refuses one
-        """
-        found: list[tuple[int, ...]] = []
-        for start in range(0, len(positions), MOST_BOARDS):
-            found += self._run(positions[start : start + MOST_BOARDS])
-        return found
-
-    def _run(self, positions: Sequence[Position]) -> list[tuple[int, ...]]:
-        boards = self._boards
-        boards.number = len(positions)
-        for place, position in enumerate(positions):
-            _write(boards.deals[place], position)
-            boards.target[place] = MOST_TRICKS
-            boards.solutions[place] = EVERY_CARD
-            boards.mode[place] = ALWAYS_SEARCH
-        code = self._library.SolveAllBoardsBin(ctypes.byref(boards), ctypes.byref(self._solved))
-        if code != DONE:
-            raise Failed(code)
-        return [_read(self._solved.boards[place], position) for place, position in enumerate(positions)]
-
-
-@functools.cache
-def dds() -> Dds | None:
-    """Return the solver, or None where it is not installed or cannot be loaded; it is looked for once."""
+@cache
+def library() -> ctypes.CDLL | None:
+    """Return the library, set to two threads; None where it is not installed or cannot be loaded."""
     found = importlib.util.find_spec("endplay")
     if found is None or found.origin is None:
         return None
+    path = Path(found.origin).parent / "_dds" / _LIBRARIES.get(sys.platform, "libdds.so")
     try:
-        name = _NAMES.get(sys.platform, "libdds.so")
-        return Dds(ctypes.CDLL(str(Path(found.origin).parent / "_dds" / name)))
-    except OSError as wrong:
-        log.warning("the solver of whole deals cannot be loaded: %s", wrong)
+        loaded = ctypes.CDLL(str(path))
+    except OSError:
         return None
+    loaded.SetResources(_MEGABYTES, _THREADS)
+    return loaded
+
+
+def takes(position: Position) -> bool:
+    """Tell whether DDS can solve a position: one of bridge, whatever its hands are made of."""
+    return (
+        len(position.playing) == _HANDS
+        and position.trick_points > 0
+        and not any(position.card_points)
+        and not position.trump_any_time
+        and _side(position) in _PARTNERS
+        and max(_lengths(position)) <= _MOST_RANKS
+        and position.legal_mask > 0
+        and _is_even(position)
+    )
+
+
+def solve_many(positions: Sequence[Position], deadline: float | None = None) -> list[tuple[int, ...] | None]:
+    """Return what `Solver.solve` would for each position.
+
+    :param deadline: a time of `time.monotonic()`; what was not begun by then is None
+    :raises ValueError: if one is not for DDS (see `takes`), or DDS is not at hand
+    :raises Refused: if DDS finds a fault in a position
+    """
+    if library() is None or not all(takes(position) for position in positions):
+        raise ValueError("not a case for DDS")
+    step = _MOST_BOARDS if deadline is None else _AT_ONCE
+    found: list[tuple[int, ...] | None] = []
+    for start in range(0, len(positions), step):
+        part = positions[start : start + step]
+        late = deadline is not None and time.monotonic() >= deadline
+        found += [None] * len(part) if late else _solved(part)
+    return found
+
+
+def _solved(part: Sequence[Position]) -> list[tuple[int, ...]]:
+    boards, solved = _Boards(), _Solved()
+    boards.number = len(part)
+    ranks = [_ranks(position) for position in part]
+    for place, position in enumerate(part):
+        _fill(boards.deals[place], position, ranks[place])
+        # target -1, solutions 3: the tricks of every card
+        boards.target[place], boards.solutions[place], boards.mode[place] = -1, 3, 1
+    loaded = library()
+    assert loaded is not None
+    error = loaded.SolveAllBoardsBin(ctypes.byref(boards), ctypes.byref(solved))
+    if error != 1:
+        raise Refused(f"DDS answers {error}")
+    return [_values(position, solved.boards[place], ranks[place]) for place, position in enumerate(part)]
+
+
+def _fill(deal: _Deal, position: Position, ranks: dict[int, int]) -> None:
+    """Write a position down for DDS: seats in order of play are its hands, ranks are bits from the third on."""
+    deal.trump = position.trump if position.trump >= 0 else _NO_TRUMPS
+    deal.first = position.playing.index(position.leader)
+    for place, card in enumerate(position.trick):
+        deal.trick_suit[place], deal.trick_rank[place] = card // RANKS, ranks[card]
+    for place, seat in enumerate(position.playing):
+        for card in cards_of(position.hands[seat]):
+            deal.remaining[place][card // RANKS] |= 1 << ranks[card]
+
+
+def _ranks(position: Position) -> dict[int, int]:
+    """Return the rank of every card for DDS, 2 to 14, close upon each other in every suit."""
+    ranks: dict[int, int] = {}
+    for suit in range(SUITS):
+        cards = cards_of(_in_play(position) & SUIT << suit * RANKS)
+        ranks |= {card: _LOWEST_RANK + place for place, card in enumerate(cards)}
+    return ranks
+
+
+def _values(position: Position, future: _Future, ranks: dict[int, int]) -> tuple[int, ...]:
+    """Return the side's points by each legal card; DDS counts the mover's tricks, and equal cards once."""
+    tricks: dict[tuple[int, int], int] = {}
+    for at in range(future.cards):
+        equals = [rank for rank in range(_LOWEST_RANK, RANKS) if future.equals[at] >> rank & 1]
+        for rank in (future.rank[at], *equals):
+            tricks[future.suit[at], rank] = future.score[at]
+    total = position.hands[position.mover].bit_count()
+    mine = position.side >> position.mover & 1
+    found = [tricks[card // RANKS, ranks[card]] for card in position.legal()]
+    return tuple((score if mine else total - score) * position.trick_points for score in found)
+
+
+def _in_play(position: Position) -> int:
+    cards = 0
+    for seat in position.playing:
+        cards |= position.hands[seat]
+    for card in position.trick:
+        cards |= 1 << card
+    return cards
+
+
+def _lengths(position: Position) -> list[int]:
+    cards = _in_play(position)
+    return [(cards & SUIT << suit * RANKS).bit_count() for suit in range(SUITS)]
+
+
+def _side(position: Position) -> int:
+    """Return the side by places in the order of play."""
+    return sum((position.side >> seat & 1) << place for place, seat in enumerate(position.playing))
 
 
 def _is_even(position: Position) -> bool:
-    """Tell whether all hands are of a size, less the cards that the open trick has already."""
-    places = len(position.playing)
-    start = position.playing.index(position.leader)
-    sizes = set()
-    for place, seat in enumerate(position.playing):
-        sizes.add(position.hands[seat].bit_count() + ((place - start) % places < len(position.trick)))
-    return len(sizes) == 1
-
-
-def _write(deal: _Deal, position: Position) -> None:
-    deal.trump = position.trump if position.trump >= 0 else NO_TRUMP
-    deal.first = position.playing.index(position.leader)
-    for place in range(LAID):
-        card = position.trick[place] if place < len(position.trick) else None
-        deal.trick_suit[place] = 0 if card is None else card // RANKS
-        deal.trick_rank[place] = 0 if card is None else card % RANKS + DEUCE
-    for hand, seat in enumerate(position.playing):
-        for suit in range(SUITS):
-            deal.held[hand][suit] = (position.hands[seat] >> suit * RANKS & SUIT) << DEUCE
-
-
-def _read(tricks: _Tricks, position: Position) -> tuple[int, ...]:
-    """Return the values by card; it counts for the side of the mover, and names of equal cards the highest."""
-    scores = {}
-    for place in range(tricks.cards):
-        first = tricks.suit[place] * RANKS
-        ranks = tricks.equals[place] | 1 << tricks.rank[place]
-        for rank in range(MOST_RANKS):
-            if ranks >> rank + DEUCE & 1:
-                scores[first + rank] = tricks.score[place]
-    if position.side >> position.mover & 1:
-        return tuple(scores[card] for card in position.legal())
-    left = max(hand.bit_count() for hand in position.hands)
-    return tuple(left - scores[card] for card in position.legal())
+    """Tell whether the hands differ by no more than the cards of the open trick."""
+    first, laid = position.playing.index(position.leader), len(position.trick)
+    sizes = [
+        position.hands[seat].bit_count() + ((place - first) % _HANDS < laid)
+        for place, seat in enumerate(position.playing)
+    ]
+    return len(set(sizes)) == 1

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from eldest.analysis.dds import dds
+from eldest.analysis import dds
 from eldest.analysis.double_dummy import Halt, Solver
 from eldest.analysis.position import Position
 
@@ -21,15 +21,17 @@ class Seeing:
 
     def solve_many(self, positions: Sequence[Position]) -> list[tuple[int, ...] | None]:
         """Return what the side takes by each legal card of each position; None for those after a halt."""
-        whole = dds() if positions and _cards(positions[0]) >= WHOLE_DEALS else None
-        if whole is None or not all(map(whole.reads, positions)):
+        if not _are_whole(positions):
             return self._solver.solve_many(positions, halt=self._halt)
         found: list[tuple[int, ...] | None] = []
         for start in range(0, len(positions), AT_ONCE):
             part = positions[start : start + AT_ONCE]
-            found += [None] * len(part) if self._halt and self._halt.called else whole.solve_many(part)
+            found += [None] * len(part) if self._halt and self._halt.called else dds.solve_many(part)
         return found
 
 
-def _cards(position: Position) -> int:
-    return max(hand.bit_count() for hand in position.hands)
+def _are_whole(positions: Sequence[Position]) -> bool:
+    """Tell whether there are as many cards as in whole deals, and the solver of these is at hand."""
+    if not positions or max(hand.bit_count() for hand in positions[0].hands) < WHOLE_DEALS:
+        return False
+    return dds.library() is not None and all(map(dds.takes, positions))
