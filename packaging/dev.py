@@ -59,6 +59,8 @@ PROGRAMS = {
 }
 FONT = Path("/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf")
 
+COMPILED = (".so", ".pyd")
+
 QUIETLY = ("--disable-pip-version-check", "--quiet", "--quiet")
 
 #: The packages of the program whose every branch a test must take.
@@ -173,6 +175,16 @@ def missing_for_tests() -> list[str]:
     # Debian's own Python keeps its library in a package apart; the build puts that library into the bundle.
     if sys.base_prefix == "/usr" and not loads(str(sysconfig.get_config_var("INSTSONAME"))):
         missing.append(f"libpython3.{sys.version_info[1]}")
+    return missing + missing_for_compiling()
+
+
+def missing_for_compiling() -> list[str]:
+    """Return what the compiled form of some modules takes; who only plays does without it."""
+    missing = [] if shutil.which("gcc") else ["gcc"]
+    if not Path("/usr/include/stdio.h").exists():
+        missing.append("libc6-dev")
+    if sys.base_prefix == "/usr" and not Path(sysconfig.get_paths()["include"], "Python.h").exists():
+        missing.append(f"libpython3.{sys.version_info[1]}-dev")
     return missing
 
 
@@ -255,6 +267,25 @@ def install(profile: str) -> None:
 def prepare(profile: str) -> None:
     ensure_system(profile)
     ensure_environment(profile)
+    ensure_compiled()
+
+
+def ensure_compiled() -> None:
+    """Compile anew what was edited since; a compiled form is run in place of its source, however old it is."""
+    sources = [path.with_suffix(".py") for path in (ROOT / "desktop").rglob("*.pxd")]
+    made = [
+        path
+        for source in sources
+        for path in source.parent.glob(f"{source.stem}.*")
+        if path.suffix in COMPILED
+    ]
+    edited = [*sources, *(source.with_suffix(".pxd") for source in sources)]
+    if made and max(map(modified, edited)) > min(map(modified, made)):
+        run([venv_python(), ROOT / "packaging/compile.py"])
+
+
+def modified(path: Path) -> float:
+    return path.stat().st_mtime
 
 
 # ------------------------------------------------------------------ the checks

@@ -2,42 +2,23 @@
 
 cimport cython
 from eldest.analysis.bits cimport Word, count, highest, lowest
+from eldest.analysis.layout cimport *
+from eldest.analysis.reading cimport Reader, Wide
 
-ctypedef long long Wide
-
-cdef enum:
-    RANKS = 15
-    SUITS = 4
-    CARDS = 60
-
-cdef int _NUMBER, _SIDE, _TRUMP, _LEADER, _MOVER, _TRICK, _WORTH, _FREE, _POINTS, _RECORD
-cdef int _TAKER, _LED, _BEGUN, _GAINED, _CARD, _SEAT, _SUIT, _OPEN
-cdef int _SEATS, _MOST_POINTS, _KILLERS, _PERIOD
-cdef Word _ONE, _SUIT_MASK, _ROUNDS, _WORD, _HALF, _DECK, _STAMPS
+cdef int _PERIOD
+cdef Word _ONE, _SUIT_MASK, _ROUNDS, _WORD, _HALF, _STAMPS
 
 @cython.final
-cdef class Solver:
-    # Whatever is beside a solver in memory, another thread's writing there must not slow this one down.
-    cdef Word before[16]
-    cdef Word hands[8]
-    cdef int ally[8]
-    cdef int points[60]
-    cdef Word killer[512]
-    cdef Word[::1] keys, entries, records
-    cdef Wide[::1] answers, tables, flag
-    cdef int bits, seats, trump, free, each, shift, stopped, low, high
-    cdef Word trumps, counters, stamp, card, first
+cdef class Solver(Reader):
+    cdef Word[::1] keys, entries
+    cdef int bits, shift, stopped, low, high
+    cdef Word stamp, card, first
     cdef Wide nodes, most
+    # As in front of a reader.
     cdef Word behind[16]
 
-    @cython.locals(table=cython.int, place=cython.int, at=cython.int, number=cython.int)
+    @cython.locals(at=cython.int, number=cython.int)
     cdef _run(self, part, Wide nodes, halt, int each)
-    @cython.locals(card=cython.int)
-    cdef _read_points(self, tuple points, int table)
-    @cython.locals(place=cython.int, seat=cython.int, first=cython.int, seats=cython.int, side=Word)
-    cdef _read(self, position, int at, int table)
-    @cython.locals(card=cython.int, taker=cython.int, top=cython.int, gained=Wide)
-    cdef Wide _read_trick(self, position, int first, int table)
     @cython.locals(left=cython.int, answer=cython.int)
     cdef void _answer(self, int place, int each) noexcept nogil
     @cython.locals(record=cython.int, answer=cython.int, seat=cython.int, trick=cython.int, guess=cython.int,
@@ -45,23 +26,19 @@ cdef class Solver:
     cdef void _each_card(self, int place, int left) noexcept nogil
     @cython.locals(other=cython.int, lower=Word)
     cdef Wide _alike(self, int at, int card, Word legal, Word distinct) noexcept nogil
-    @cython.locals(record=cython.int, table=cython.int, card=cython.int, left=Wide, live=Word, counters=Word)
+    @cython.locals(left=cython.int)
     cdef int _begin(self, int place) noexcept nogil
-    @cython.locals(tricks=cython.int, seat=cython.int, leader=cython.int, side=Word)
-    cdef int _take_hands(self, int record) noexcept nogil
-    @cython.locals(at=cython.int, slot=Word)
+    @cython.locals(slot=cython.int)
     cdef void _forget(self) noexcept nogil
     @cython.locals(record=cython.int, seat=cython.int, leader=cython.int, trick=cython.int, low=cython.int,
                    high=cython.int, need=cython.int, found=cython.int)
     cdef int _exact(self, int place, int card, int guess, int left) noexcept nogil
     @cython.locals(after=cython.int, found=cython.int, bit=Word)
     cdef int _lay(self, int card, int seat, int leader, int trick, int need, int left) noexcept nogil
-    @cython.locals(suit=cython.int, top=cython.int)
-    cdef int _laid(self, int trick, int card, int seat) noexcept nogil
     cdef void _look_up(self) noexcept nogil
     @cython.locals(gained=cython.int, taker=cython.int, cards=Word)
     cdef int _follow(self, int seat, int leader, int trick, int need, int left) noexcept nogil
-    @cython.locals(ally=cython.int, best=cython.int, slot=cython.int, found=cython.int, first=Word,
+    @cython.locals(ally=cython.int, best=cython.int, found=cython.int, first=Word,
                    second=Word, later=Word, bit=Word)
     cdef int _choose(self, Word cards, int seat, int leader, int trick, int need, int left) noexcept nogil
     @cython.locals(picked=Word)
@@ -79,19 +56,10 @@ cdef class Solver:
     @cython.locals(seat=cython.int, points=cython.int, tricks=cython.int, theirs=Word, tops=Word,
                    counters=Word)
     cdef int _sure(self, int leader, int ally, Word live) noexcept nogil
-    cdef Word _above(self, Word cards, Word others) noexcept nogil
     @cython.locals(drawn=cython.int, ally=cython.int, longest=cython.int, room=cython.int, seat=cython.int,
                    trumps=cython.int, hand=Word, masters=Word)
     cdef int _cashed(self, int leader, Word live) noexcept nogil
     @cython.locals(tricks=cython.int, most=cython.int, seat=cython.int, mask=Word)
     cdef int _followed(self, Word masters, int ally) noexcept nogil
-    @cython.locals(seat=cython.int, live=Word)
-    cdef Word _live(self) noexcept nogil
-    @cython.locals(hand=Word, follows=Word)
-    cdef Word _legal(self, int seat, int trick) noexcept nogil
-    @cython.locals(top=cython.int, suit=cython.int, better=Word)
-    cdef Word _beating(self, Word cards, int trick) noexcept nogil
     @cython.locals(end=cython.int, card=cython.int, kept=Word, last=Word, seen=Word, bit=Word, worth=Word)
     cdef Word _distinct(self, Word cards, Word others) noexcept nogil
-    @cython.locals(suit=cython.int, found=Word, mask=Word)
-    cdef Word _masters(self, Word cards, Word others) noexcept nogil

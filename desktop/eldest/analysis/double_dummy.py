@@ -15,6 +15,7 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from eldest.analysis.position import Position
+from eldest.analysis.reading import Halt
 
 if TYPE_CHECKING:
     import cython
@@ -25,31 +26,26 @@ else:
         from eldest.analysis import interpreted as cython
 if not cython.compiled:
     from eldest.analysis.bits import count, highest, lowest
-    from eldest.analysis.position import CARDS, RANKS, SUITS
+    from eldest.analysis.layout import (
+        AT_ONCE,
+        BEGUN,
+        CARD_BITS,
+        GAINED,
+        LEADER,
+        MOVER,
+        RECORD,
+        SEAT_BITS,
+        TAKER,
+        TRICK,
+    )
+    from eldest.analysis.position import CARDS, RANKS
+    from eldest.analysis.reading import Reader
 
-_SEATS = 8
-"""How many seats can take part in one position."""
-_MOST_POINTS = 32_767
-"""How many points there can be in one position."""
-
-# Where things stand in the record of one position; its hands come first.
-_NUMBER, _SIDE, _TRUMP, _LEADER, _MOVER, _TRICK, _WORTH, _FREE, _POINTS = range(8, 17)
-_RECORD = 17
-# What lies in the open trick, in one number: the best card, from these bits on whose it is, the suit led,
-# whether anything lies there, and the points laid to it.
-_TAKER, _LED, _BEGUN, _GAINED = 6, 9, 1 << 11, 12
-_CARD, _SEAT, _SUIT = 63, 7, 3
-_OPEN = -1 << _LED
-_AT_ONCE = 64
-"""How many positions are read before the search begins on them."""
-
-_KILLERS = 8 * 64
 _ONE = 1
 _SUIT_MASK = 0x7FFF
 _ROUNDS = 0x9E3779B97F4A7C15
 _WORD = 0xFFFF_FFFF_FFFF_FFFF
 _HALF = 0xFFFF
-_DECK = 0x0FFF_FFFF_FFFF_FFFF
 _STAMPS = 0xFF_FFFF
 _PERIOD = 1023
 """The search looks up once in so many cards, whether it is to stop."""
@@ -59,23 +55,7 @@ class Unsolved(Exception):
     """The search was stopped before it had the answer: called off, or over the limit of its nodes."""
 
 
-class Halt:
-    """Calls searches off from another thread; once called it stays so."""
-
-    def __init__(self) -> None:
-        self.flag = array("q", bytes(8))
-
-    def call(self) -> None:
-        """Let every search that was given this halt end at once, and every later one before it begins."""
-        self.flag[0] = 1
-
-    @property
-    def called(self) -> bool:
-        """Whether it was called."""
-        return bool(self.flag[0])
-
-
-class Solver:
+class Solver(Reader):
     """Finds exact values; each thread needs one of its own, and two solvers do not hold each other up.
 
     A solver keeps nothing from one position to the next but its memory, so its answers depend on the
@@ -85,19 +65,11 @@ class Solver:
     """
 
     def __init__(self, size: int = 17) -> None:
+        super().__init__()
         self.bits = size
         self.keys = array("Q", bytes(8 << size))
         self.entries = array("Q", bytes(8 << size))
-        self.records = array("Q", bytes(8 * _RECORD * _AT_ONCE))
-        self.answers = array("q", bytes(8 * CARDS * _AT_ONCE))
-        self.tables = array("q", bytes(8 * CARDS * _AT_ONCE))
-        self.flag = array("q", bytes(8))
-        self.hands = list(bytes(_SEATS))
-        self.ally = list(bytes(_SEATS))
-        self.points = list(bytes(CARDS))
-        self.killer = list(bytes(_KILLERS))
-        self.seats = self.trump = self.free = self.each = self.counters = 0
-        self.card = self.trumps = self.stamp = self.low = self.high = self.first = 0
+        self.card = self.stamp = self.low = self.high = self.first = 0
         self.nodes = self.most = self.stopped = self.shift = 0
 
     def solve(self, position: Position, nodes: int = 0, halt: Halt | None = None) -> tuple[int, ...]:
@@ -131,8 +103,8 @@ class Solver:
         """
         found: list[tuple[int, ...] | None] = []
         waiting = list(positions)
-        for start in range(0, len(waiting), _AT_ONCE):
-            part = waiting[start : start + _AT_ONCE]
+        for start in range(0, len(waiting), AT_ONCE):
+            part = waiting[start : start + AT_ONCE]
             self._run(part, nodes, halt, 1)
             for place, position in enumerate(part):
                 begin = place * CARDS
@@ -149,8 +121,8 @@ class Solver:
         """Return what `value` would for each; None as in `solve_many`."""
         found: list[int | None] = []
         waiting = list(positions)
-        for start in range(0, len(waiting), _AT_ONCE):
-            part = waiting[start : start + _AT_ONCE]
+        for start in range(0, len(waiting), AT_ONCE):
+            part = waiting[start : start + AT_ONCE]
             self._run(part, nodes, halt, 0)
             values = [self.answers[place * CARDS] for place in range(len(part))]
             found += [value if value >= 0 else None for value in values]
@@ -158,58 +130,12 @@ class Solver:
 
     def _run(self, part: Sequence[Position], nodes: int, halt: Halt | None, each: int) -> None:
         """Read some positions and leave the answers in their places; -1 is none."""
-        known: tuple[int, ...] | None = None
-        table = -1
-        for place, position in enumerate(part):
-            if table < 0 or position.card_points is not known:
-                table += 1
-                known = position.card_points
-                self._read_points(known, table)
-            self._read(position, place * _RECORD, table)
-        self.flag = Halt().flag if halt is None else halt.flag
+        self._read_all(part, halt)
         self.most = nodes
         number = len(part)
         with cython.nogil:
             for at in range(number):
                 self._answer(at, each)
-
-    def _read_points(self, points: tuple[int, ...], table: int) -> None:
-        if points and (len(points) != CARDS or min(points) < 0 or max(points) > _MOST_POINTS):
-            raise ValueError(f"not points of {CARDS} cards: {points}")
-        for card in range(CARDS):
-            self.tables[table * CARDS + card] = points[card] if points else 0
-
-    def _read(self, position: Position, at: int, table: int) -> None:
-        playing, trick = position.playing, position.trick
-        if not readable(position):
-            raise ValueError(f"cannot be read: {position}")
-        first = playing.index(position.leader)
-        seats = len(playing)
-        side = 0
-        for place, seat in enumerate(playing):
-            self.records[at + place] = position.hands[seat]
-            side |= (position.side >> seat & 1) << place
-        self.records[at + _NUMBER] = seats
-        self.records[at + _SIDE] = side
-        self.records[at + _TRUMP] = position.trump + 1
-        self.records[at + _LEADER] = first
-        self.records[at + _MOVER] = (first + len(trick)) % seats
-        self.records[at + _TRICK] = self._read_trick(position, first, table)
-        self.records[at + _WORTH] = position.trick_points
-        self.records[at + _FREE] = position.trump_any_time
-        self.records[at + _POINTS] = table
-
-    def _read_trick(self, position: Position, first: int, table: int) -> int:
-        """Return the open trick in one number."""
-        trick = position.trick
-        if not trick:
-            return 0
-        gained = 0
-        for card in trick:
-            gained += self.tables[table * CARDS + card]
-        taker = position.playing.index(position.winning)
-        top = trick[taker - first if taker >= first else taker - first + len(position.playing)]
-        return gained << _GAINED | _BEGUN | trick[0] // RANKS << _LED | taker << _TAKER | top
 
     def _answer(self, place: int, each: int) -> None:
         """Solve the position of one record."""
@@ -224,14 +150,14 @@ class Solver:
 
     def _each_card(self, place: int, left: int) -> None:
         """Find the value of every legal card; of cards that are as good as each other only of the lowest."""
-        record = place * _RECORD
+        record = place * RECORD
         answer = place * CARDS
-        seat = self.records[record + _MOVER]
-        trick = self.records[record + _TRICK]
+        seat = self.records[record + MOVER]
+        trick = self.records[record + TRICK]
         legal = self._legal(seat, trick)
         others = self._live() & ~self.hands[seat] & _WORD
-        if trick & _BEGUN:
-            others |= _ONE << (trick & _CARD)
+        if trick & BEGUN:
+            others |= _ONE << (trick & CARD_BITS)
         distinct = self._distinct(legal, others)
         self.answers[answer] = 0
         guess = left // 2
@@ -261,68 +187,36 @@ class Solver:
         return self.answers[at]
 
     def _begin(self, place: int) -> int:
-        """Take a record up; return all the points there still are, -1 if they are too many."""
-        record = place * _RECORD
-        self.seats = self.records[record + _NUMBER]
-        self.trump = self.records[record + _TRUMP] - 1
-        self.trumps = _SUIT_MASK << self.trump * RANKS if self.trump >= 0 else 0
-        self.free = self.records[record + _FREE]
-        self.each = self.records[record + _WORTH]
-        left = self.each * self._take_hands(record) + (self.records[record + _TRICK] >> _GAINED)
-        self.counters = 0
-        table = self.records[record + _POINTS] * CARDS
-        for card in range(CARDS):
-            self.points[card] = self.tables[table + card]
-            if self.points[card]:
-                self.counters |= _ONE << card
-        live = self._live()
+        """Take a record up and forget the last; return all the points there still are, -1 if too many."""
+        left = self._take_up(place)
         # a small table for few cards, which stays in the processor's nearest memory
-        self.shift = 64 - min(9 + count(live) // 3, self.bits)
-        counters = live & self.counters
-        while counters:
-            left += self.points[lowest(counters)]
-            counters &= counters - 1
+        self.shift = 64 - min(9 + count(self._live()) // 3, self.bits)
         self._forget()
-        return left if left <= _MOST_POINTS else -1
-
-    def _take_hands(self, record: int) -> int:
-        """Take the hands of a record up, and return how many tricks there are to be."""
-        tricks = 0
-        side = self.records[record + _SIDE]
-        for seat in range(self.seats):
-            self.hands[seat] = self.records[record + seat]
-            self.ally[seat] = side >> seat & 1
-            tricks = max(tricks, count(self.hands[seat]))
-        if self.records[record + _TRICK] & _BEGUN:
-            leader = self.records[record + _LEADER]
-            tricks = max(tricks, count(self.hands[leader]) + 1)
-        return tricks
+        return left
 
     def _forget(self) -> None:
         """Make void what is known from earlier positions."""
         self.nodes = 0
         self.stopped = 0
-        for at in range(_KILLERS):
-            self.killer[at] = 0
         self.stamp = self.stamp + 1
         if self.stamp > _STAMPS:
             self.stamp = 1
-            for slot in range(_ONE << self.bits):
+            for slot in range(1 << self.bits):
                 self.entries[slot] = 0
 
     def _exact(self, place: int, card: int, guess: int, left: int) -> int:
         """Close in on the value of one card, or of the best one if the card is 60; -1 if it was stopped."""
-        record = place * _RECORD
-        seat = self.records[record + _MOVER]
-        leader = self.records[record + _LEADER]
-        trick = self.records[record + _TRICK]
+        record = place * RECORD
+        seat = self.records[record + MOVER]
+        leader = self.records[record + LEADER]
+        trick = self.records[record + TRICK]
         low = 0
         high = left
         while low < high and not self.stopped:
             need = guess + 1 if guess == low else guess
             if card < CARDS:
                 found = self._lay(card, seat, leader, trick, need, left)
-            elif trick & _BEGUN:
+            elif trick & BEGUN:
                 found = self._follow(seat, leader, trick, need, left)
             else:
                 found = self._lead(leader, need, left)
@@ -347,17 +241,6 @@ class Solver:
         self.hands[seat] ^= bit
         return found
 
-    def _laid(self, trick: int, card: int, seat: int) -> int:
-        """Return the trick with one more card: the best one, who laid it, the suit led, and the points."""
-        trick += self.points[card] << _GAINED
-        suit = card // RANKS
-        if trick & _BEGUN == 0:
-            return trick | _BEGUN | suit << _LED | seat << _TAKER | card
-        top = trick & _CARD
-        if card > top if suit == top // RANKS else suit == self.trump:
-            return trick & _OPEN | seat << _TAKER | card
-        return trick
-
     def _look_up(self) -> None:
         if self.flag[0] or self.nodes == self.most:
             self.stopped = 1
@@ -367,35 +250,32 @@ class Solver:
         while seat != leader and self.hands[seat] == 0:
             seat = seat + 1 if seat + 1 < self.seats else 0
         if seat == leader:
-            gained = (trick >> _GAINED) + self.each
-            taker = trick >> _TAKER & _SEAT
+            gained = (trick >> GAINED) + self.each
+            taker = trick >> TAKER & SEAT_BITS
             if self.ally[taker]:
                 return gained + self._lead(taker, need - gained, left - gained)
             return self._lead(taker, need, left - gained)
         cards = self._legal(seat, trick)
         if cards & (cards - 1) == 0:
             return self._lay(lowest(cards), seat, leader, trick, need, left)
-        cards = self._distinct(cards, self._live() & ~self.hands[seat] & _WORD | _ONE << (trick & _CARD))
+        cards = self._distinct(cards, self._live() & ~self.hands[seat] & _WORD | _ONE << (trick & CARD_BITS))
         return self._choose(cards, seat, leader, trick, need, left)
 
     def _choose(self, cards: int, seat: int, leader: int, trick: int, need: int, left: int) -> int:
         """Return the bound that the best of the cards gives to one who follows."""
         ally = self.ally[seat]
         best = -1 if ally else left + 1
-        slot = seat * 64 + count(self.hands[leader])
-        first = self.killer[slot]
-        if ally == self.ally[trick >> _TAKER & _SEAT]:
+        if ally == self.ally[trick >> TAKER & SEAT_BITS]:
             second = cards & self.counters
             later = self.trumps
         else:
             second = self._beating(cards, trick)
             later = self.trumps | self.counters
         while cards:
-            bit = self._next(cards, first, second, later)
+            bit = self._next(cards, 0, second, later)
             cards ^= bit
             found = self._lay(lowest(bit), seat, leader, trick, need, left)
             if (found >= need) == ally or self.stopped:
-                self.killer[slot] = bit
                 return found
             best = max(best, found) if ally else min(best, found)
         return best
@@ -458,7 +338,7 @@ class Solver:
             seat = leader + step if leader + step < self.seats else leader + step - self.seats
             if self.hands[seat]:
                 trick = self._laid(trick, lowest(self.hands[seat]), seat)
-        return left if self.ally[trick >> _TAKER & _SEAT] else 0
+        return left if self.ally[trick >> TAKER & SEAT_BITS] else 0
 
     def _open(self, leader: int, need: int, left: int, live: int) -> int:
         """Try the leads, that of the table first; the last one tried stays in `card`."""
@@ -470,7 +350,7 @@ class Solver:
         masters = self._masters(cards, others)
         first = self.first
         while cards:
-            bit = self._next(cards, first, masters, self.trumps)
+            bit = self._next(cards, first, masters, 0)
             cards ^= bit
             card = lowest(bit)
             found = self._lay(card, leader, leader, 0, need, left)
@@ -505,10 +385,6 @@ class Solver:
         if self.ally[leader] == ally:
             tricks = max(tricks, self._cashed(leader, live))
         return points + tricks * self.each
-
-    def _above(self, cards: int, others: int) -> int:
-        """Return those of the cards, all of one suit, that are higher than all the others."""
-        return cards & ~((_ONE << highest(others)) - 1) & ~others & _WORD if others else cards
 
     def _cashed(self, leader: int, live: int) -> int:
         """Return how many tricks the leader can take one after the other with his masters.
@@ -547,28 +423,6 @@ class Solver:
             tricks += most
         return tricks
 
-    def _live(self) -> int:
-        live = self.hands[0]
-        for seat in range(1, self.seats):
-            live |= self.hands[seat]
-        return live
-
-    def _legal(self, seat: int, trick: int) -> int:
-        hand = self.hands[seat]
-        if trick & _BEGUN == 0:
-            return hand
-        follows = hand & _SUIT_MASK << (trick >> _LED & _SUIT) * RANKS
-        if follows == 0:
-            return hand
-        return follows | hand & self.trumps if self.free else follows
-
-    def _beating(self, cards: int, trick: int) -> int:
-        """Return those of the cards that would take the trick as it lies."""
-        top = trick & _CARD
-        suit = top // RANKS
-        better = cards & _SUIT_MASK << suit * RANKS & ~((_ONE << top) - 1)
-        return better if suit == self.trump else better | cards & self.trumps
-
     def _distinct(self, cards: int, others: int) -> int:
         """Return the cards without those that are as good as a lower one among them."""
         kept = 0
@@ -588,28 +442,3 @@ class Solver:
                 kept |= bit
                 seen |= worth
         return kept
-
-    def _masters(self, cards: int, others: int) -> int:
-        """Return those of the cards that no other hand can beat within their suit."""
-        found = 0
-        for suit in range(SUITS):
-            mask = _SUIT_MASK << suit * RANKS
-            if cards & mask:
-                found |= self._above(cards & mask, others & mask)
-        return found
-
-
-def readable(position: Position) -> bool:
-    """Tell whether a solver can take a position up."""
-    playing, hands = position.playing, position.hands
-    return (
-        0 < len(playing) <= _SEATS
-        and len(position.trick) < len(playing)
-        and position.leader in playing
-        and all(0 <= seat < len(hands) for seat in playing)
-        and all(0 <= hand <= _DECK for hand in hands)
-        and all(0 <= card < CARDS for card in position.trick)
-        and -1 <= position.trump < SUITS
-        and 0 <= position.trick_points <= _MOST_POINTS // RANKS
-        and sum(position.card_points) <= _MOST_POINTS
-    )

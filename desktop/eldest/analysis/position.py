@@ -24,8 +24,8 @@ class Position:
     """All that decides what the cards are worth from here on, with every hand known.
 
     A card is a number, `suit * 15 + rank`: suits 0..3, ranks 0..14, and the higher of two ranks beats the
-    lower. Bowers, jokers and pedros belong to the suit and have the rank that they count for. A set of cards is
-    a mask, bit n for card n.
+    lower. Bowers, jokers and pedros belong to the suit and have the rank that they count for. A set of cards
+    is a mask, bit n for card n.
 
     A trick goes round once: every seat of `playing` lays one card, and the best trump, or else the best card
     of the suit led, takes it; who takes it leads next. Hands may differ by the cards that the open trick has
