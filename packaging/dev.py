@@ -67,7 +67,7 @@ QUIETLY = ("--disable-pip-version-check", "--quiet", "--quiet")
 COVERED = ("cards", "engine", "laws", "games", "store")
 
 #: What measures and judges nothing, in tests/bench.
-BENCHES = ("engine", "saves", "painting", "window")
+BENCHES = ("engine", "analysis", "saves", "painting", "window")
 #: What goes on for as long as one likes, in tests/soak: what a bad pair of Python and Qt dies in; all games;
 #: and all games at a strict table.
 ANIMATION, EVENINGS, STRICT = (f"tests/soak/{name}.py" for name in ("animation", "evenings", "strict"))
@@ -271,7 +271,7 @@ def prepare(profile: str) -> None:
 
 
 def ensure_compiled() -> None:
-    """Compile anew what was edited since; a compiled form is run in place of its source, however old it is."""
+    """Compile anew what was edited since: a compiled form is run in place of its source, however old."""
     sources = [path.with_suffix(".py") for path in (ROOT / "desktop").rglob("*.pxd")]
     made = [
         path

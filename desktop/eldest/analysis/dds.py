@@ -1,4 +1,4 @@
-"""Bo Haglund's double-dummy solver for bridge, where it is at hand: quicker than ours from nine cards a hand on.
+"""Bo Haglund's double-dummy solver for bridge, where it is at hand: quicker than ours from nine cards on.
 
 It comes inside the package `endplay`, of which the shared library is all that is loaded (`dll.h` of DDS 2.9
 tells its calls and structures). It counts tricks of four seats in two sides, in four suits of thirteen ranks.
@@ -7,6 +7,7 @@ tells its calls and structures). It counts tricks of four seats in two sides, in
 import ctypes
 import importlib.util
 import sys
+import threading
 import time
 from collections.abc import Sequence
 from functools import cache
@@ -23,8 +24,10 @@ _LOWEST_RANK = 2
 _THREADS = 2
 _MEGABYTES = 400
 _NO_TRUMPS = 4
-_AT_ONCE = 8
+_AT_ONCE = _THREADS
 """Boards asked for at once when there is a deadline: a call that runs cannot be stopped."""
+_turn = threading.Lock()
+"""DDS has one memory for all that ask it, so it is asked by one thread at a time."""
 
 
 class _Deal(ctypes.Structure):
@@ -125,14 +128,15 @@ def _solved(part: Sequence[Position]) -> list[tuple[int, ...]]:
         boards.target[place], boards.solutions[place], boards.mode[place] = -1, 3, 1
     loaded = library()
     assert loaded is not None
-    error = loaded.SolveAllBoardsBin(ctypes.byref(boards), ctypes.byref(solved))
+    with _turn:
+        error = loaded.SolveAllBoardsBin(ctypes.byref(boards), ctypes.byref(solved))
     if error != 1:
         raise Refused(f"DDS answers {error}")
     return [_values(position, solved.boards[place], ranks[place]) for place, position in enumerate(part)]
 
 
 def _fill(deal: _Deal, position: Position, ranks: dict[int, int]) -> None:
-    """Write a position down for DDS: seats in order of play are its hands, ranks are bits from the third on."""
+    """Write a position down for DDS: its hands are the seats in order of play."""
     deal.trump = position.trump if position.trump >= 0 else _NO_TRUMPS
     deal.first = position.playing.index(position.leader)
     for place, card in enumerate(position.trick):

@@ -3,8 +3,8 @@
 """Deals played out to their end from a position: at random, or by rule of thumb.
 
 The rule of thumb sees what a player sees: his own cards, those laid since the position, and the open trick.
-What is out he knows only as one heap, the `pool`. So it makes up for what double-dummy values get wrong, whose
-players act on cards that they cannot see. Nothing in it knows a game: it looks at points, trumps and sides.
+What is out he knows only as one heap, the `pool`. So it makes up for what double-dummy values get wrong,
+whose players act on cards that they cannot see. It knows no game: it looks at points, trumps and sides.
 
 Compiled as double_dummy.py is, and else run as it stands.
 """
