@@ -15,6 +15,7 @@ from eldest.engine.acts import spell_act
 from eldest.games import catalogue
 from eldest.room.evening import play_evening
 from eldest.store.record import Record, write_record
+from helpers.sealed import NONCE, PAIR, sealed_evening
 
 RECORD = Record("euchre", (("euchre.rubbers", True),), names=("Anna", "Colonel"))
 
@@ -49,6 +50,14 @@ def test_simulate_takes_house_rules(capsys: pytest.CaptureFixture[str]) -> None:
     rules = ("--option", "euchre.stick_dealer=true", "--option", "euchre.deal_order=3-2")
     assert run("simulate", "euchre", "--deals", 150, *rules) == 0
     assert all(sum(json.loads(line)["tricks"]) == 5 for line in capsys.readouterr().out.splitlines())
+
+
+def test_simulate_plays_at_a_level(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run("simulate", "euchre", "--deals", 2, "--level", "steady") == 0
+    assert len(capsys.readouterr().out.splitlines()) == 2
+    with pytest.raises(SystemExit):
+        run("simulate", "euchre", "--level", "wizard")
+    assert "learner, novice, steady, keen, skilled, expert" in capsys.readouterr().err
 
 
 def test_simulate_plays_at_a_strict_table(capsys: pytest.CaptureFixture[str]) -> None:
@@ -128,6 +137,18 @@ def test_a_number_that_is_none_of_a_deal_is_refused(number: str) -> None:
 def test_check_prints_the_result_of_a_true_record(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert run("check", record_file(tmp_path)) == 0
     assert capsys.readouterr().out.startswith("deals 3, score ")
+
+
+def test_check_opens_the_seals(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "sealed.eldest"
+    path.write_text(write_record(sealed_evening(PAIR, 2).record), encoding="utf-8")
+    assert run("check", path) == 0
+    assert capsys.readouterr().out.endswith(", seals 2 of 2 true\n")
+    path.write_text(path.read_text("utf-8").replace(f"{NONCE} ", f"{NONCE[::-1]} ", 1), encoding="utf-8")
+    assert run("check", path) == terminal.FAULT
+    said = capsys.readouterr().out
+    assert said.startswith("deal 1: the pack is not the one that was sealed\n")
+    assert said.endswith(", seals 1 of 2 true\n")
 
 
 def test_check_names_each_problem_with_its_place_and_clause(

@@ -15,12 +15,13 @@ from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication, QMessageBox
 
 from eldest import __version__
+from eldest.room.levels import QUICKLY
 from eldest.room.shelf import Opened, Shelf
 from eldest.room.sitting import Sitting
 from eldest.store.errors import KnownError
 from eldest.store.folders import Folders, resource
 from eldest.store.saves import clear_unfinished
-from eldest.store.settings import UNTIL_CLICKED, Settings, TablePage
+from eldest.store.settings import UNTIL_CLICKED, LastGame, Settings, TablePage
 from eldest.store.settings_file import Problems, SettingsFile
 from eldest.ui.accessible import Speech
 from eldest.ui.card_words import card_name
@@ -34,7 +35,7 @@ from eldest.ui.window_stance import WindowStance
 log = logging.getLogger("eldest")
 
 LOG_SIZE = 500_000
-_HURRIED = Settings(table=TablePage(speed="none", trick_pause=UNTIL_CLICKED))
+_HURRIED = Settings(table=TablePage(speed="none", trick_pause=UNTIL_CLICKED), last=LastGame(levels=QUICKLY))
 AFTER_FIRST = 200
 """Thousandths of a second after the first picture in which nothing is prepared that can wait."""
 SMOKE_PATIENCE = 60_000

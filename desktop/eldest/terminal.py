@@ -17,8 +17,11 @@ from eldest import __version__
 from eldest.cards.pack import DEAL_NUMBERS
 from eldest.engine.game import Unlawful
 from eldest.games import AnyGame, catalogue
+from eldest.players.manner import Level
 from eldest.players.thumb import NotOpen
 from eldest.room.evening import CardsAstray, play_evening
+from eldest.room.levels import level_named
+from eldest.room.seal import sealed_deals
 from eldest.room.showing import show_record
 from eldest.room.sitting import Resumed, Sitting
 from eldest.room.wording import Wording
@@ -79,7 +82,7 @@ def _preset(kind: type[AnyGame], given: argparse.Namespace) -> Mapping[str, obje
 
 def _simulate(record: Record, given: argparse.Namespace) -> int:
     try:
-        for played, _ in play_evening(record, given.deals, given.number):
+        for played, _ in play_evening(record, given.deals, given.number, given.level):
             _say(json.dumps(asdict(played)))
     except (NotOpen, Unlawful, CardsAstray) as fault:
         return _complain(f"fault: {fault}", FAULT)
@@ -93,9 +96,13 @@ def check(given: argparse.Namespace) -> int:
         _say(_told(problem, opened))
     if opened is None:
         return FAULT
-    table = opened.sitting.table
-    _say(f"deals {table.tally.deals}, score {_numbers(table.tally.score, '-')}, stage {table.stage}")
-    return FAULT if problems else 0
+    table, sealed = opened.sitting.table, sealed_deals(opened.sitting)
+    broken = [one.deal.number for one in sealed if not one.is_true()]
+    for deal in broken:
+        _say(f"deal {deal}: the pack is not the one that was sealed")
+    seals = f", seals {len(sealed) - len(broken)} of {len(sealed)} true" if sealed else ""
+    _say(f"deals {table.tally.deals}, score {_numbers(table.tally.score, '-')}, stage {table.stage}{seals}")
+    return FAULT if problems or broken else 0
 
 
 def show(given: argparse.Namespace) -> int:
@@ -169,6 +176,12 @@ def _add_simulate(command: argparse.ArgumentParser) -> None:
         "--number", type=_deal_number, default=0, metavar="S", help="number of the first deal (default 0)"
     )
     command.add_argument(
+        "--level",
+        type=_level,
+        metavar="NAME",
+        help=f"how well they play: {', '.join(level.value for level in Level)} (default: by rule of thumb)",
+    )
+    command.add_argument(
         "--preset", metavar="KEY", help="house rules under a name; a wrong one is answered with all there are"
     )
     command.add_argument(
@@ -191,6 +204,13 @@ def _deal_number(word: str) -> int:
     if not word.isdigit() or int(word) >= DEAL_NUMBERS:
         raise argparse.ArgumentTypeError(f"deals are numbered from 0 to {DEAL_NUMBERS - 1}")
     return int(word)
+
+
+def _level(word: str) -> Level:
+    level = level_named(word)
+    if level is None:
+        raise argparse.ArgumentTypeError(f"the levels are {', '.join(level.value for level in Level)}")
+    return level
 
 
 def _switch(word: str) -> tuple[str, object]:

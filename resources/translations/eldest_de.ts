@@ -83,10 +83,32 @@
     </message>
 </context>
 <context>
+    <name>Company</name>
+    <message>
+        <source>The company</source>
+        <translation>Die Gesellschaft</translation>
+    </message>
+</context>
+<context>
     <name>Decisions</name>
     <message>
         <source>Your turn to speak</source>
         <translation>Du bist an der Reihe</translation>
+    </message>
+</context>
+<context>
+    <name>DecisionsModel</name>
+    <message>
+        <source>Who</source>
+        <translation>Wer</translation>
+    </message>
+    <message>
+        <source>Did</source>
+        <translation>Tat</translation>
+    </message>
+    <message>
+        <source>An expert</source>
+        <translation>Ein Meister</translation>
     </message>
 </context>
 <context>
@@ -129,6 +151,29 @@
     <message>
         <source>&amp;Leave the lesson</source>
         <translation>&amp;Lektion verlassen</translation>
+    </message>
+    <message>
+        <source>C&amp;lose the lesson</source>
+        <translation>Lektion &amp;schließen</translation>
+    </message>
+</context>
+<context>
+    <name>LevelsForm</name>
+    <message>
+        <source>&amp;Each by himself…</source>
+        <translation>&amp;Jeder für sich …</translation>
+    </message>
+    <message>
+        <source>Who they are, what each is like, and a level for one alone</source>
+        <translation>Wer sie sind, wie jeder ist, und eine eigene Stärke für Einzelne</translation>
+    </message>
+    <message>
+        <source>P&amp;artner</source>
+        <translation>P&amp;artner</translation>
+    </message>
+    <message>
+        <source>&amp;Opponents</source>
+        <translation>&amp;Gegner</translation>
     </message>
 </context>
 <context>
@@ -403,6 +448,49 @@
     </message>
 </context>
 <context>
+    <name>Review</name>
+    <message>
+        <source>Looking back at the deal</source>
+        <translation>Rückblick auf das Spiel</translation>
+    </message>
+    <message>
+        <source>&amp;Mine alone</source>
+        <translation>Nur &amp;meine</translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <translation>Entscheidungen</translation>
+    </message>
+    <message>
+        <source>Sto&amp;p checking</source>
+        <translation>&amp;Prüfen abbrechen</translation>
+    </message>
+    <message>
+        <source>Chec&amp;k my play</source>
+        <translation>Mein Spiel &amp;prüfen</translation>
+    </message>
+    <message>
+        <source>&amp;Deal</source>
+        <translation>&amp;Spiel</translation>
+    </message>
+    <message>
+        <source>What was done, and why</source>
+        <translation>Was getan wurde, und warum</translation>
+    </message>
+    <message>
+        <source>How far the checking has come</source>
+        <translation>Wie weit die Prüfung ist</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Zurück</translation>
+    </message>
+    <message>
+        <source>&amp;On</source>
+        <translation>&amp;Weiter</translation>
+    </message>
+</context>
+<context>
     <name>RuleBookWindow</name>
     <message>
         <source>Rule book</source>
@@ -492,6 +580,53 @@
     </message>
 </context>
 <context>
+    <name>SealDialog</name>
+    <message>
+        <source>The seal of the deal</source>
+        <translation>Das Siegel des Spiels</translation>
+    </message>
+    <message>
+        <source>Fingerprint</source>
+        <translation>Fingerabdruck</translation>
+    </message>
+    <message>
+        <source>if you noted it; its beginning is enough</source>
+        <translation>falls notiert; der Anfang genügt</translation>
+    </message>
+    <message>
+        <source>What was sealed</source>
+        <translation>Was versiegelt wurde</translation>
+    </message>
+    <message>
+        <source>How to check it in a terminal</source>
+        <translation>Wie man es im Terminal prüft</translation>
+    </message>
+    <message>
+        <source>Chec&amp;k</source>
+        <translation>&amp;Prüfen</translation>
+    </message>
+    <message>
+        <source>&amp;Deal</source>
+        <translation>&amp;Spiel</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>What was &amp;sealed: the secret number, then the pack from the top</source>
+        <translation>Was &amp;versiegelt wurde: die geheime Zahl, dann das Paket von oben</translation>
+    </message>
+    <message>
+        <source>Your &amp;note of it</source>
+        <translation>Ihre &amp;Notiz davon</translation>
+    </message>
+    <message>
+        <source>Copy the &amp;line</source>
+        <translation>Die &amp;Zeile kopieren</translation>
+    </message>
+</context>
+<context>
     <name>SheetHead</name>
     <message>
         <source>Games {games}, rubbers {rubbers}</source>
@@ -564,6 +699,10 @@
     <message>
         <source>led</source>
         <translation>ausgespielt</translation>
+    </message>
+    <message>
+        <source>for all</source>
+        <translation>für alle</translation>
     </message>
 </context>
 <context>
@@ -724,6 +863,22 @@
     <message>
         <source>Lay the last trick open for a look</source>
         <translation>Den letzten Stich noch einmal aufdecken</translation>
+    </message>
+    <message>
+        <source>Look back at the &amp;deal…</source>
+        <translation>Auf das &amp;Spiel zurückblicken …</translation>
+    </message>
+    <message>
+        <source>What each seat knew and why it did what it did; and your play checked</source>
+        <translation>Was jeder Platz wusste und warum er tat, was er tat; und Ihr Spiel geprüft</translation>
+    </message>
+    <message>
+        <source>&amp;Seal of the deal…</source>
+        <translation>&amp;Siegel des Spiels …</translation>
+    </message>
+    <message>
+        <source>The fingerprint of the pack, made before the first card, and how to check it</source>
+        <translation>Der Fingerabdruck des Pakets, vor der ersten Karte gemacht, und wie man ihn prüft</translation>
     </message>
     <message>
         <source>&amp;More…</source>
@@ -1159,6 +1314,10 @@
         <translation>Dein Partner würde verlangen: „{remedy}“</translation>
     </message>
     <message>
+        <source>Or say yourself what is to follow. The first word is final.</source>
+        <translation>Oder sagen Sie selbst, was folgen soll. Das erste Wort gilt.</translation>
+    </message>
+    <message>
         <source>Demand something else…</source>
         <translation>Etwas anderes verlangen …</translation>
     </message>
@@ -1287,6 +1446,37 @@
     <message>
         <source>no suit</source>
         <translation>keine Farbe</translation>
+    </message>
+</context>
+<context>
+    <name>characters</name>
+    <message>
+        <source>Plays like most people, and calls neither boldly nor with much care.</source>
+        <translation>Spielt wie die meisten und sagt weder kühn noch besonders vorsichtig an.</translation>
+    </message>
+    <message>
+        <source>Stern and rather bold: calls to be obeyed, and lets nothing pass that he sees.</source>
+        <translation>Streng und recht kühn: sagt an, damit man gehorcht, und lässt nichts durchgehen, was er sieht.</translation>
+    </message>
+    <message>
+        <source>The rigour of the game: calls what she holds, and demands what the laws give.</source>
+        <translation>Die Strenge des Spiels: sagt an, was sie hat, und fordert, was die Regeln geben.</translation>
+    </message>
+    <message>
+        <source>Careful and mild: calls only on good cards, and is seldom set back.</source>
+        <translation>Vorsichtig und milde: sagt nur auf gute Karten an und fällt selten.</translation>
+    </message>
+    <message>
+        <source>Sees everything and asks for little: calls a shade more than her cards are worth.</source>
+        <translation>Sieht alles und verlangt wenig: sagt eine Spur mehr an, als ihre Karten wert sind.</translation>
+    </message>
+    <message>
+        <source>Hasty and the boldest of all: would rather be set back than be silent.</source>
+        <translation>Hastig und der Kühnste von allen: fällt lieber, als dass er schweigt.</translation>
+    </message>
+    <message>
+        <source>Thinks of something else: passes when in doubt, and forgives everybody.</source>
+        <translation>Denkt an etwas anderes: passt im Zweifel und verzeiht jedem.</translation>
     </message>
 </context>
 <context>
@@ -4223,12 +4413,12 @@
         <translation>{of} gibt noch einmal. Nimm deine Karten auf und spiele: du bist Vorhand und spielst die Kreuz-Drei aus. Achte darauf, wer bedient.</translation>
     </message>
     <message>
-        <source>Did you see it? Clubs were led, and {of} played a spade. Either no club was left in that hand, or it is a revoke. Remember the second trick, and play on: the deuce of diamonds, then the queen.</source>
-        <translation>Hast du es gesehen? Kreuz war ausgespielt, und {of} gab Pik zu. Entweder war in diesem Blatt kein Kreuz mehr, oder es ist ein Revoke. Merke dir den zweiten Stich und spiele weiter: die Karo-Zwei, dann die Dame.</translation>
+        <source>Did you see it? Clubs were led, and both {other} and {of} played a spade. Whoever has no club left may do so; for anybody else it is a revoke. Remember the second trick, and play on: the deuce of diamonds, then the queen.</source>
+        <translation>Haben Sie es gesehen? Kreuz wurde angespielt, und sowohl {other} als auch {of} spielten ein Pik. Wer kein Kreuz mehr hat, darf das; für jeden anderen ist es ein Revoke. Merken Sie sich den zweiten Stich, und spielen Sie weiter: die Karo-Zwei, dann die Dame.</translation>
     </message>
     <message>
-        <source>Now {of} leads the queen of clubs: there was a club in that hand when the second trick was played. Call the table for a revoke in trick 2.</source>
-        <translation>Jetzt spielt {of} die Kreuz-Dame aus: als der zweite Stich gespielt wurde, war also noch Kreuz in diesem Blatt. Erhebe Einspruch: in Stich 2 nicht bedient, obwohl es möglich war.</translation>
+        <source>Now {of} leads the queen of clubs: there was a club in that hand when the second trick was played, and of the other spade nothing is known yet. Call the table for a revoke in trick 2.</source>
+        <translation>Jetzt spielt {of} die Kreuz-Dame aus: In dieser Hand war also ein Kreuz, als der zweite Stich gespielt wurde; von dem anderen Pik weiß man noch nichts. Erheben Sie Einspruch: Revoke im 2. Stich.</translation>
     </message>
     <message>
         <source>A trick that has been turned is not searched during the play: your call is noted. Play the hand out, or let the button play your cards.</source>
@@ -4287,6 +4477,14 @@
         <translation>Das Revoke ist erwiesen: die schuldige Partei schreibt in dieser Gabe nichts an. Mehr verlangt ein strenger Tisch nicht von dir: sehen, es rechtzeitig sagen, und wissen, was du fordern darfst.</translation>
     </message>
     <message>
+        <source>This part is finished.</source>
+        <translation>Dieser Teil ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>The lesson is finished. You may play on at this table, or begin a game of your own.</source>
+        <translation>Die Lektion ist zu Ende. Sie können an diesem Tisch weiterspielen oder ein eigenes Spiel beginnen.</translation>
+    </message>
+    <message>
         <source>You have gone your own way, and the others now play as they think fit. You may go back to where that was.</source>
         <translation>Du bist deinen eigenen Weg gegangen, und die anderen spielen jetzt, wie sie es für richtig halten. Du kannst dorthin zurückgehen, wo das war.</translation>
     </message>
@@ -4309,6 +4507,69 @@
     <message>
         <source>Your first strict deal, {number} of {count}. {title}</source>
         <translation>Deine erste strenge Gabe, {number} von {count}. {title}</translation>
+    </message>
+</context>
+<context>
+    <name>levels</name>
+    <message>
+        <source>Learner</source>
+        <translation>Anfänger</translation>
+    </message>
+    <message>
+        <source>Novice</source>
+        <translation>Neuling</translation>
+    </message>
+    <message>
+        <source>Steady player</source>
+        <translation>Solider Spieler</translation>
+    </message>
+    <message>
+        <source>Keen player</source>
+        <translation>Aufmerksamer Spieler</translation>
+    </message>
+    <message>
+        <source>Skilled player</source>
+        <translation>Geübter Spieler</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Meister</translation>
+    </message>
+    <message>
+        <source>Knows the rules, and often plays the first card that is allowed.</source>
+        <translation>Kennt die Regeln und spielt oft die erste Karte, die erlaubt ist.</translation>
+    </message>
+    <message>
+        <source>Knows the rules of thumb, and forgets one now and then.</source>
+        <translation>Kennt die Faustregeln und vergisst ab und zu eine.</translation>
+    </message>
+    <message>
+        <source>Keeps to the rules of thumb of good players.</source>
+        <translation>Hält sich an die Faustregeln guter Spieler.</translation>
+    </message>
+    <message>
+        <source>Thinks of a few ways in which the other cards may lie.</source>
+        <translation>Denkt an einige Möglichkeiten, wie die anderen Karten liegen können.</translation>
+    </message>
+    <message>
+        <source>Thinks of many ways in which the cards may lie, and of who called what.</source>
+        <translation>Denkt an viele Möglichkeiten, wie die Karten liegen können, und daran, wer was gesagt hat.</translation>
+    </message>
+    <message>
+        <source>Weighs every call and card against all that can be known.</source>
+        <translation>Wägt jede Ansage und jede Karte gegen alles ab, was man wissen kann.</translation>
+    </message>
+    <message>
+        <source>like the partner, or the opponents</source>
+        <translation>wie der Partner oder die Gegner</translation>
+    </message>
+    <message>
+        <source>How well {name} plays</source>
+        <translation>Wie gut {name} spielt</translation>
+    </message>
+    <message>
+        <source>{level}. {style}</source>
+        <translation>{level}. {style}</translation>
     </message>
 </context>
 <context>
@@ -5151,6 +5412,77 @@
     </message>
 </context>
 <context>
+    <name>review</name>
+    <message>
+        <source>✓ the same</source>
+        <translation>✓ dasselbe</translation>
+    </message>
+    <message>
+        <source>≈ as good: {act}</source>
+        <translation>≈ ebenso gut: {act}</translation>
+    </message>
+    <message>
+        <source>≠ {act}</source>
+        <translation>≠ {act}</translation>
+    </message>
+    <message>
+        <source>≠ {act}, better by {loss}</source>
+        <translation>≠ {act}, besser um {loss}</translation>
+    </message>
+    <message>
+        <source>Deal {number}</source>
+        <translation>Spiel {number}</translation>
+    </message>
+    <message>
+        <source>Deal {number}, still being played</source>
+        <translation>Spiel {number}, noch im Gang</translation>
+    </message>
+    <message>
+        <source>What {name} knew</source>
+        <translation>Was {name} wusste</translation>
+    </message>
+    <message>
+        <source>What you knew</source>
+        <translation>Was Sie wussten</translation>
+    </message>
+    <message>
+        <source>{name}: {act}</source>
+        <translation>{name}: {act}</translation>
+    </message>
+    <message>
+        <source>Why: {reason}</source>
+        <translation>Warum: {reason}</translation>
+    </message>
+    <message>
+        <source>Asked again, the same player would rather: {act}. {reason}</source>
+        <translation>Noch einmal gefragt, würde derselbe Spieler lieber: {act}. {reason}</translation>
+    </message>
+    <message>
+        <source>An expert with the same knowledge: {act}. {reason}</source>
+        <translation>Ein Meister mit demselben Wissen: {act}. {reason}</translation>
+    </message>
+    <message>
+        <source>It is being thought over…</source>
+        <translation>Es wird überlegt …</translation>
+    </message>
+    <message>
+        <source>While the deal is played this is not judged unless you have your play checked, which is help.</source>
+        <translation>Solange das Spiel läuft, wird das nur beurteilt, wenn Sie Ihr Spiel prüfen lassen, und das ist Hilfe.</translation>
+    </message>
+    <message>
+        <source>Nothing could be found out about this decision.</source>
+        <translation>Über diese Entscheidung ließ sich nichts herausfinden.</translation>
+    </message>
+    <message>
+        <source>Points that each promised:</source>
+        <translation>Punkte, die jedes versprach:</translation>
+    </message>
+    <message>
+        <source>{act} – done</source>
+        <translation>{act} – getan</translation>
+    </message>
+</context>
+<context>
     <name>rule book</name>
     <message>
         <source>Common to all games</source>
@@ -5242,6 +5574,49 @@
     <message>
         <source>{rule}: {value} (printed: {default})</source>
         <translation>{rule}: {value} (gedruckt: {default})</translation>
+    </message>
+</context>
+<context>
+    <name>seal</name>
+    <message>
+        <source>Deal {number}</source>
+        <translation>Spiel {number}</translation>
+    </message>
+    <message>
+        <source>The pack was sealed before it was cut and before the first card was dealt. The fingerprint is made of the order of all cards and of a secret number; nobody can find another order that has it. Note it down or copy it, and hold it against the pack when the deal is over.</source>
+        <translation>Das Paket wurde versiegelt, bevor es abgehoben und bevor die erste Karte gegeben wurde. Der Fingerabdruck ist aus der Reihenfolge aller Karten und einer geheimen Zahl gemacht; niemand kann eine andere Reihenfolge finden, die ihn hat. Notieren oder kopieren Sie ihn, und halten Sie ihn gegen das Paket, wenn das Spiel zu Ende ist.</translation>
+    </message>
+    <message>
+        <source>The seal is opened when the deal is over.</source>
+        <translation>Das Siegel wird geöffnet, wenn das Spiel zu Ende ist.</translation>
+    </message>
+    <message>
+        <source>At a strict table it is opened when the next deal is being dealt.</source>
+        <translation>An einem strengen Tisch wird es geöffnet, wenn das nächste Spiel gegeben wird.</translation>
+    </message>
+    <message>
+        <source>To check it without this program, let another make the SHA-256 of the line, without a line’s end. In a terminal on Linux the following does it; on macOS say shasum -a 256 for sha256sum, and on Windows let certutil -hashfile read a file that holds the line alone:</source>
+        <translation>Um es ohne dieses Programm zu prüfen, lassen Sie ein anderes die SHA-256 der Zeile bilden, ohne Zeilenende. In einem Terminal unter Linux tut es das Folgende; unter macOS steht shasum -a 256 für sha256sum, und unter Windows liest certutil -hashfile eine Datei, die nur die Zeile enthält:</translation>
+    </message>
+    <message>
+        <source>✓ The fingerprint agrees with the pack.</source>
+        <translation>✓ Der Fingerabdruck stimmt mit dem Paket überein.</translation>
+    </message>
+    <message>
+        <source>✗ The fingerprint does not agree with the pack.</source>
+        <translation>✗ Der Fingerabdruck stimmt nicht mit dem Paket überein.</translation>
+    </message>
+    <message>
+        <source>Sealed: {short}…</source>
+        <translation>Versiegelt: {short}…</translation>
+    </message>
+    <message>
+        <source>Open the seal: {short}…</source>
+        <translation>Siegel öffnen: {short}…</translation>
+    </message>
+    <message>
+        <source>The fingerprint of the pack, made before the first card: {fingerprint}</source>
+        <translation>Der Fingerabdruck des Pakets, vor der ersten Karte gemacht: {fingerprint}</translation>
     </message>
 </context>
 <context>
@@ -5596,6 +5971,10 @@
     <message>
         <source>strict table</source>
         <translation>strenger Tisch</translation>
+    </message>
+    <message>
+        <source>Why: {reason}</source>
+        <translation>Warum: {reason}</translation>
     </message>
     <message>
         <source>A computer player would do this: {act}. {reason}</source>

@@ -197,7 +197,7 @@ def check_entered_once(moment: Moment) -> None:
     if over is None or over == moment.before.docket.hand_over or table.docket.ruling is not None:
         return
     tally = game.run_on(moment.step.act, Outcome(over, then=SCORE)).table.tally
-    if table.tally.deals > tally.deals:  # honours called once the next deal had begun
+    while table.tally.deals > tally.deals:  # honours called once the next deal had begun, or was made anew
         tally = tally.begun()
     assert tally == table.tally, "a hand was not entered once"
 

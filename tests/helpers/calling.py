@@ -68,9 +68,9 @@ def revoke_law(sitting: Sitting) -> Revoke:
     return next(law for law in sitting.referee.code if isinstance(law, Revoke))
 
 
-def with_revoke() -> tuple[Sitting, Accuse]:
-    """Return a strict table at which an adversary of the person has revoked, and the call for it."""
-    sitting = strictly_until(strict_sitting(), lambda it: bool(revokes_open(it)))
+def with_revoke(code: str = "american") -> tuple[Sitting, Accuse]:
+    """Return a strict table of Whist at which an adversary of the person has revoked, and the call for it."""
+    sitting = strictly_until(strict_sitting(whist__code=code), lambda it: bool(revokes_open(it)))
     act = revokes_open(sitting)[0]
     trick = len(sitting.table.tricks) + 1
     sitting.perform(act)

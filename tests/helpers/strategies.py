@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 from eldest.cards.card import JOKER, PLAIN_RANKS, Card, Suit
 from eldest.cards.seating import Seat
 from eldest.engine.acts import Act, declared_acts
+from eldest.engine.spelling import Points
 
 ALL_CARDS = (*(Card(rank, suit) for suit in Suit for rank in PLAIN_RANKS), JOKER)
 
@@ -18,6 +19,7 @@ seats = st.integers(0, 6).map(Seat)
 
 FIELDS: dict[object, st.SearchStrategy[Any]] = {
     int: numbers,
+    Points: st.integers(-999, 999).map(Points),
     str: st.from_regex("[a-z][a-z0-9-]{0,39}", fullmatch=True),
     Card: cards,
     Suit: suits,

@@ -63,6 +63,16 @@ def test_two_cards_thrown(game: str, clause: str) -> None:
     assert liable(evening) == ["0 AS"]
 
 
+@pytest.mark.rule("W-CALL-01", "X-MODE-02")
+def test_any_two_cards_can_be_thrown_but_by_inadvertence_only_such_as_stand_side_by_side() -> None:
+    evening = whist()
+    pairs = ["AS KS", "AS QD", "AS 2C", "KS QD", "KS 2C", "QD 2C"]
+    assert can_do(evening, 0, "throw") == [f"0 throw {pair}" for pair in pairs]
+    assert slips(evening, 0, "throw") == [f"0 throw {pair}" for pair in ("AS KS", "KS QD", "QD 2C")]
+    evening.does("0 throw AS 2C")
+    assert evening.lawful() == ["0 play AS", "0 play 2C"]
+
+
 def test_two_cards_thrown_of_which_one_follows() -> None:
     evening = whist()
     evening.does("0 play AS", "1 throw 3S KD")

@@ -10,14 +10,15 @@ from eldest.engine.acts import Play
 from eldest.engine.claims import CallNoted, CallUnheard, NotProved, PenaltyForgone, Proved, RemedyTaken
 from eldest.engine.events import CardPlayed
 from eldest.engine.game import Glimpse
-from eldest.engine.law import STAND, Accuse, Advise, Confer, Demand, Fault, Law, Offence, Remedy, Ruling
+from eldest.engine.law import STAND, Accuse, Advise, Code, Confer, Demand, Fault, Law, Offence, Remedy, Ruling
 from eldest.engine.phrase import phrase
 from eldest.engine.table import Sight
 from eldest.laws.remedies import LOST_DEAL, NEW_DEAL, DealtAgain
 from eldest.laws.revoke import REVOKE
 from eldest.room.calling import Answer, Cases, Charges, Exhibit, Topic, answers_to, exhibits_of, topic_of
+from eldest.room.sitting import Sitting
 from eldest.store.rule_book import book
-from helpers.calling import hand_over, strict_sitting, with_revoke
+from helpers.calling import hand_over, strict_sitting, strictly_until, with_revoke
 from helpers.tables import plain_table
 
 ME, HIM, PARTNER = Seat(0), Seat(1), Seat(2)
@@ -194,16 +195,73 @@ def test_rightful_answers_and_wrong_demands_are_told_apart() -> None:
     acts = (Demand(ME, NEW_DEAL.key), Demand(ME, STAND.key), Confer(ME), Demand(ME, LOST_DEAL.key))
     answers = answers_to(RULING, acts, CODE)
     assert answers.rightful == (
-        Answer(acts[0], NEW_DEAL), Answer(acts[1], STAND), Answer(acts[2]),
+        Answer(acts[0], NEW_DEAL, Topic.DEAL), Answer(acts[1], STAND, Topic.DEAL), Answer(acts[2]),
     )  # fmt: skip
-    assert answers.wrongful == (Answer(acts[3], LOST_DEAL),)
+    assert answers.own == ()
+    assert answers.wrongful == (Answer(acts[3], LOST_DEAL, Topic.DEAL),)
 
 
 @pytest.mark.rule("X-CLAIM-03")
 def test_who_is_asked_may_advise() -> None:
     asked = replace(RULING, seats=(PARTNER,), asked=ME)
     acts = (Advise(ME, NEW_DEAL.key), Play(ME, QUEEN))
-    assert answers_to(asked, acts, CODE).rightful == (Answer(acts[0], NEW_DEAL),)
+    assert answers_to(asked, acts, CODE).rightful == (Answer(acts[0], NEW_DEAL, Topic.DEAL),)
+
+
+@pytest.mark.rule("X-CLAIM-02")
+def test_who_is_asked_may_make_the_demand_himself() -> None:
+    asked = replace(RULING, asked=ME)
+    advice, own, wrong = Advise(ME, STAND.key), Demand(ME, STAND.key), Demand(ME, LOST_DEAL.key)
+    answers = answers_to(asked, (advice, own, wrong), CODE)
+    assert [answer.act for answer in answers.rightful] == [advice]
+    assert [answer.act for answer in answers.own] == [own]
+    assert [answer.act for answer in answers.wrongful] == [wrong]
+
+
+def may_confer(sitting: Sitting) -> bool:
+    """Tell whether a decision is due about which partners may consult."""
+    ruling = sitting.table.docket.ruling
+    return ruling is not None and ruling.may_confer
+
+
+@pytest.mark.rule("X-CLAIM-02", "X-CLAIM-03")
+def test_the_first_word_of_the_partner_who_is_asked_binds_his_side() -> None:
+    sitting, call = with_revoke("english")
+    partner = next(seat for seat in sitting.table.together(ME) if seat != ME)
+    sitting = strictly_until(sitting, lambda it: len(it.table.tricks) > call.trick)
+    sitting.perform(call)
+    sitting = strictly_until(sitting, may_confer)
+    sitting.perform(Confer(partner))
+    ruling = sitting.table.docket.ruling
+    assert ruling is not None
+    answers = answers_to(ruling, sitting.referee.possible(sitting.table, ME), sitting.referee.code)
+    assert {type(answer.act) for answer in answers.rightful} == {Advise}
+    assert [it.remedy for it in answers.own] == [it.remedy for it in answers.rightful]
+    events = sitting.perform(answers.own[0].act).events
+    assert any(isinstance(event, RemedyTaken) for event in events)
+    assert not any(isinstance(event, PenaltyForgone) for event in events)
+
+
+@pytest.mark.rule("X-CLAIM-04")
+@pytest.mark.parametrize(("game", "players"), [("whist", 4), ("euchre", 4), ("cinch", 4)])
+def test_wrong_demands_stand_topic_by_topic_and_those_of_one_law_together(game: str, players: int) -> None:
+    code = strict_sitting(game, players).referee.code
+    keys = sorted({remedy.key for law in code for remedy in law.remedies})
+    answers = answers_to(RULING, [Demand(ME, key) for key in keys if key != NEW_DEAL.key], code)
+    topics = [answer.topic for answer in answers.wrongful]
+    assert topics == sorted(topics, key=list(Topic).index)
+    assert len(set(topics)) > 1
+    stand = [answer.remedy for answer in answers.wrongful]
+    for law in code:
+        known = [stand.index(remedy) for remedy in law.remedies if remedy in stand]
+        if known and _is_first(code, law):
+            assert known == list(range(known[0], known[0] + len(known)))
+
+
+def _is_first(code: Code, law: Law) -> bool:
+    """Tell whether no law before this one has any of its remedies."""
+    before = {remedy.key for other in code[: code.index(law)] for remedy in other.remedies}
+    return not before & {remedy.key for remedy in law.remedies}
 
 
 @pytest.mark.rule("X-CLAIM-04")

@@ -66,6 +66,21 @@ def test_notes_stand_where_something_is_to_be_said(part: Part) -> None:
     assert lesson.note is part.notes[0]
 
 
+@pytest.mark.rule("X-MODE-03")
+@pytest.mark.parametrize("part", PARTS, ids=lambda part: part.key)
+def test_everybody_who_does_not_follow_to_the_trick_of_the_revoke_is_named(part: Part) -> None:
+    lesson = gone_through(part)
+    revoke = next(act for act in lesson.script.acts if isinstance(act, Accuse) and act.fault == "revoke")
+    at = lesson.script.acts.index(revoke)
+    tables = (step.table for step in lesson.sitting.timeline.steps[: at + 1])
+    table = next(it for it in tables if len(it.tricks) >= revoke.trick)
+    trick = table.tricks[revoke.trick - 1]
+    led = table.order.suit_of(trick.plays[0][1])
+    others = {seat for seat, card in trick.plays if table.order.suit_of(card) != led}
+    told = next(note for note in part.notes if "second trick" in note.said.text and note.of == revoke.of)
+    assert others - {ME} == {seat for seat in (told.of, told.other) if seat != ME}
+
+
 @pytest.mark.parametrize("part", PARTS, ids=lambda part: part.key)
 def test_it_counts_as_helped_and_is_played_under_the_names_given(part: Part) -> None:
     lesson = Lesson(part, NAMES)

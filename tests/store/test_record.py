@@ -12,6 +12,7 @@ from eldest.room.evening import play_evening
 from eldest.room.wording import Wording
 from eldest.store import record as module
 from eldest.store.record import Record, printable, read_record, write_record
+from eldest.store.seals import Kept
 from helpers.strategies import acts
 
 SWITCHES = (("euchre.rubbers", True), ("euchre.deal_order", "3-2"))
@@ -26,6 +27,8 @@ def records(draw: st.DrawFn) -> Record:
         names=tuple(printable(name) for name in draw(st.lists(st.text(max_size=60), min_size=2, max_size=2))),
         person=draw(st.integers(0, 1)),
         helped=draw(st.booleans()),
+        levels=draw(st.sampled_from([(), (("partner", "expert"), ("1", "learner"))])),
+        seals=draw(st.sampled_from([(), (Kept(2, "0f" * 16, "a1" * 32), Kept(17, "f0" * 16, "1a" * 32))])),
         acts=tuple(draw(st.lists(acts(), max_size=6))),
     )
 
@@ -86,6 +89,8 @@ READ_IN_PART = [
     pytest.param({"person": "me"}, 0, id="a person who is no seat"),
     pytest.param({"person": True}, 0, id="a person who is a yes"),
     pytest.param({"helped": None}, 0, id="an entry left out"),
+    pytest.param({"levels": ["keen"]}, 0, id="levels that are no table"),
+    pytest.param({"seals": {"1": "?"}}, 0, id="a seal that is none"),
     pytest.param({"helped": 1}, 0, id="help that is a number"),
     pytest.param({"edition": True}, 0, id="an edition that is a yes"),
     pytest.param({"options": {"euchre.rubbers": True, "euchre.target": 7}}, 0, id="rules that clash"),
@@ -183,7 +188,19 @@ VALUES = st.recursive(
     lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=8), inner, max_size=4),
     max_leaves=8,
 )
-ENTRIES = ["version", "game", "edition", "spirit", "options", "names", "person", "helped", "acts"]
+ENTRIES = [
+    "version",
+    "game",
+    "edition",
+    "spirit",
+    "options",
+    "names",
+    "person",
+    "helped",
+    "acts",
+    "levels",
+    "seals",
+]
 
 
 @given(VALUES, st.sampled_from(ENTRIES))

@@ -30,6 +30,7 @@ CHANGED = Settings(
         players=4,
         names=("Änne", "", "Paul"),
         rules=(("euchre", (("euchre.rubbers", True), ("euchre.target", 7))), ("whist", ())),
+        levels=(("partner", "novice"), ("3", "learner")),
     ),
 )
 
@@ -256,7 +257,19 @@ json_values = st.recursive(
     max_leaves=8,
 )
 names = st.sampled_from(
-    ["table", "words", "last", "schema", "speed", "back", "rules", "names", "players", "trick_pause"]
+    [
+        "table",
+        "words",
+        "last",
+        "schema",
+        "speed",
+        "back",
+        "rules",
+        "names",
+        "players",
+        "trick_pause",
+        "levels",
+    ]
 )
 documents = st.dictionaries(names, st.dictionaries(names, json_values) | json_values)
 

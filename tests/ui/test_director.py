@@ -7,9 +7,13 @@ from typing import Any
 import pytest
 from pytestqt.qtbot import QtBot
 
+from eldest.cards.seating import Seat
 from eldest.engine.acts import CutPack, DealOut, Draw, Play, Shuffle, parse_act
+from eldest.players.manner import EXPERT, Level, Manner
 from eldest.players.player import UNLIMITED
 from eldest.players.thumb import Thumb
+from eldest.room.character import character_of
+from eldest.room.seal import sealed_deals
 from eldest.room.sitting import Sitting
 from eldest.store.errors import KnownError
 from eldest.store.record import Record, read_record
@@ -17,6 +21,7 @@ from eldest.store.saves import Autosave
 from eldest.ui.director import Director
 from eldest.ui.ready_hands import ReadyHands
 from eldest.ui.thinking import Thinking
+from helpers.questions import Questions
 
 HEADER = Record("euchre", names=("Anna", "Colonel"))
 
@@ -296,3 +301,36 @@ def test_nothing_is_started_once_the_table_has_been_left(qapp: object, autosave:
     assert not thinking.is_asked
     assert thinking.is_idle
     assert director.sitting.timeline.length == length
+
+
+def test_each_plays_in_his_own_manner_and_hints_are_an_experts(qapp: object, autosave: Autosave) -> None:
+    header = Record("euchre", names=("Anna", "Colonel"), levels=(("opponents", "novice"),))
+    thinking, sitting = Questions(), Sitting(header)
+    director = Director(sitting, thinking, autosave)
+    thumb = Thumb(sitting.game)
+    director.go_on()
+    while not thinking.asked:
+        director.perform(thumb.choose(director.sight(), UNLIMITED).act)
+    assert thinking.asked == [(1, Manner(Level.NOVICE, character_of(Seat(1)).boldness))]
+    while sitting.whose_turn() != director.viewer:
+        turn = sitting.whose_turn()
+        director.perform(thumb.choose(sitting.sight(turn), UNLIMITED).act)
+    director.ask_hint()
+    assert thinking.asked[-1] == (director.viewer, EXPERT)
+    director.close()
+
+
+def test_a_deal_is_sealed_before_its_first_card_and_the_seal_is_on_disk(
+    director: Director, autosave: Autosave, qtbot: QtBot
+) -> None:
+    play_on(director, qtbot, "deal")
+    shuffled = [act for act in director.sitting.timeline.acts if isinstance(act, Shuffle)][-1]
+    *_, sealed = sealed_deals(director.sitting)
+    assert sealed.seal.cards == shuffled.cards
+    assert not sealed.deal.is_over
+    assert sealed.is_true()
+    assert kept(autosave).seals == director.sitting.seals
+    other = Director(Sitting(HEADER), Thinking(), autosave)
+    play_on(other, qtbot, "deal")
+    assert other.sitting.seals[0].nonce != sealed.seal.nonce
+    other.close()

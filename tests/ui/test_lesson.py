@@ -5,6 +5,7 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtWidgets import QLabel
 
+from eldest.cards.seating import Seat
 from eldest.engine.law import Accuse
 from eldest.room.lesson_parts import PARTS
 from eldest.room.sitting import Sitting
@@ -68,6 +69,44 @@ def test_every_part_can_be_done_for_the_person(guest: Guest, number: int) -> Non
     guest.wait(at_the_end)
     assert len(dict.fromkeys(said)) == len(PARTS[number].notes)
     assert guide.note.on.isVisible() == (number + 1 < len(PARTS))
+    ended = "The lesson is finished" if number + 1 == len(PARTS) else "This part is finished"
+    assert guide.note.ended.isVisible()
+    assert ended in guide.note.ended.text()
+    assert ended in guide.note.accessibleName()
+    assert guide.note.leave.text() == "C&lose the lesson"
+
+
+def done_until(guest: Guest, guide: LessonGuide, said: str) -> None:
+    """Have the lesson done until its note says something."""
+    guest.director.quickened.emit(True)
+
+    def is_said() -> bool:
+        guest.window.hurry()
+        told = said in guide.note.text.text()
+        if not told and guide.note.do.isVisible() and guest.view.choreography.is_idle:
+            guide.note.do.click()
+        return told
+
+    guest.wait(is_said)
+
+
+def test_what_is_to_be_pressed_is_in_sight_in_the_least_window(guest: Guest) -> None:
+    guest.window.resize(1280, 800)
+    guide = guide_of(guest)
+    assert not guide.note.ended.isVisible()
+    done_until(guest, guide, "Have the new deal.")
+    panel = guest.window.calling.panel
+    guest.wait(lambda: bool(panel.ruling.buttons) and panel.ruling.buttons[0].isVisible())
+    wanted = (guide.note.title, panel.ruling.buttons[0])
+    guest.wait(lambda: all(it.visibleRegion().boundingRect() == it.rect() for it in wanted))
+
+
+def test_a_bid_out_of_turn_is_read_at_the_seat(guest: Guest) -> None:
+    guide = guide_of(guest)
+    guide.begin(2)
+    done_until(guest, guide, "The Colonel has bid before you have spoken.")
+    guest.wait(lambda: guest.view.choreography.is_idle)
+    assert guest.scene.around.spoken == {Seat(1): "I bid 7"}
 
 
 @pytest.mark.rule("X-CLAIM-02")

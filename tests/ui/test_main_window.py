@@ -10,11 +10,14 @@ from pytestqt.qtbot import QtBot
 
 from eldest.players.player import UNLIMITED
 from eldest.players.thumb import Thumb
+from eldest.room.review import may_review
 from eldest.room.sitting import Sitting
 from eldest.store.errors import KnownError
 from eldest.store.record import Record, write_record
 from eldest.store.saves import CANNOT_WRITE
 from eldest.store.settings import Settings, TablePage, WordsPage
+from eldest.ui.dialogs.review import Review
+from eldest.ui.dialogs.seal import SealDialog
 from eldest.ui.table.pace import AT_ONCE, Click, Pace
 from helpers.guest import Guest, keep, mine, played
 
@@ -368,3 +371,59 @@ def test_the_thinking_process_is_made_ready_before_it_is_asked(open_room: Open, 
     guest = open_room()
     guest.wait(lambda: guest.director._thinking._process is not None)
     assert not guest.director._thinking.is_asked
+
+
+def test_the_plates_tell_how_well_the_others_play(seat: Callable[..., Guest]) -> None:
+    guest = seat(mine("play"))
+    plates = guest.scene.around.plates
+    told = "Keen player. Stern and rather bold"
+    assert plates[guest.director.viewer].toolTip().count("player.") == 0
+    other = next(plate for at, plate in plates.items() if at != guest.director.viewer)
+    assert other.toolTip().startswith(told)
+
+
+def test_after_the_deal_a_line_of_the_log_tells_why_and_opens_the_review(seat: Callable[..., Guest]) -> None:
+    guest = seat(mine("play", tricks=3, led=False))
+    log, sitting = guest.window.log, guest.sitting
+    began = len(guest.acts)
+    guest.play_on(guest.director.may_deal)
+    row = next(
+        at for at, entry in enumerate(log.model.rows)
+        if entry.act > began and entry.act in sitting.thoughts() and may_review(sitting, entry.act)
+    )  # fmt: skip
+    tip = log.model.index(row, 0).data(Qt.ItemDataRole.ToolTipRole)
+    assert "\nWhy: " in tip
+    asked: list[str] = []
+    guest.window.wanted.connect(asked.append)
+    guest.window.log.view.clicked.emit(log.model.index(row, 0))
+    assert asked == [f"review {log.model.rows[row].act}"]
+    guest.wait(lambda: bool(guest.dialogs()))
+    review = guest.dialogs()[0]
+    assert isinstance(review, Review)
+    assert review.shown is not None
+    assert review.shown.number == log.model.rows[row].act
+    review.reject()
+    guest.wait_for_window()
+
+
+def test_the_seal_is_shown_before_the_first_card_and_opened_after_the_last(
+    open_room: Open, own_home: Path
+) -> None:
+    keep(own_home, played(mine("cut-for-deal")))
+    guest = open_room()
+    guest.wait_for_turn()
+    mark = guest.window.seal_mark
+    assert not mark.isVisible()
+    guest.play_on(lambda: guest.sitting.table.stage in ("play", "first-round"))
+    fingerprint = guest.sitting.seals[-1].fingerprint
+    assert mark.text() == f"Sealed: {fingerprint[:8]}…"
+    assert fingerprint in mark.toolTip()
+    guest.play_on(guest.director.may_deal)
+    assert mark.text() == f"Open the seal: {fingerprint[:8]}…"
+    mark.click()
+    guest.wait(lambda: bool(guest.dialogs()))
+    dialog = guest.dialogs()[0]
+    assert isinstance(dialog, SealDialog)
+    assert dialog.shown.is_true(fingerprint)
+    dialog.reject()
+    guest.wait_for_window()

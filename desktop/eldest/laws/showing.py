@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from itertools import pairwise
+from itertools import combinations, pairwise
 from typing import Any, ClassVar
 
 from eldest.cards.card import Card
@@ -197,19 +197,26 @@ class Showing(AtPlay):
             yield DropOnFloor(seat)
 
     def slips(self, table: Table, seat: Seat) -> Iterable[Act]:
-        """Leave out what nobody does without meaning it: naming a card, laying down the hand."""
-        return (act for act in self.permits(table, seat) if isinstance(act, DropCard | ThrowTwo | HoldOut))
+        """Leave out what nobody does without meaning it: naming a card, laying down the hand.
+
+        Two cards come away together only where they stand side by side in the hand.
+        """
+        beside = set(pairwise(table.hands[seat].cards))
+        for it in self.permits(table, seat):
+            by_chance = isinstance(it, ThrowTwo) and (it.card, it.other) in beside
+            if by_chance or isinstance(it, DropCard | HoldOut):
+                yield it
 
     def _throws(self, table: Table, seat: Seat) -> Iterable[Act]:
-        """Yield throwing two cards that stand side by side in the hand, of which one may be played."""
+        """Yield throwing any two cards of the hand of which one may be played."""
         bound = any(duty.seat == seat and duty.kind in BINDING for duty in table.docket.duties)
         if table.stage != PLAY or table.turn != seat or bound or thrown(table):
             return
         legal, held = legal_cards(table, seat), table.hands[seat].cards
-        for one, beside in pairwise(held):
-            open_already = {one, beside} & set(table.hands[seat].shown)
-            if {one, beside} & set(legal) and not open_already:
-                yield ThrowTwo(seat, one, beside)
+        for one, other in combinations(held, 2):
+            open_already = {one, other} & set(table.hands[seat].shown)
+            if {one, other} & set(legal) and not open_already:
+                yield ThrowTwo(seat, one, other)
 
     # -- what it does
 

@@ -217,35 +217,62 @@ def _player_of(card: Card, trick: Trick) -> Seat:
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """An answer to a ruling: the act, and the remedy that it names (none: to ask the partner)."""
+    """An answer to a ruling: the act, and the remedy that it names (none: to ask the partner).
+
+    `topic` is what the remedy is about.
+    """
 
     act: Act
     remedy: Remedy | None = None
+    topic: Topic = Topic.PLAY
 
 
 @dataclass(frozen=True, slots=True)
 class Answers:
-    """What somebody can say to a ruling: what he has a right to, and what the laws do not give here."""
+    """What somebody can say to a ruling.
+
+    `rightful` is what is asked of him; one who is asked for his advice may make the demand himself (`own`)
+    rather than give it. What the laws do not give here, or not to him, is `wrongful`: topic by topic, and
+    what is demanded for one offence together. rule: X-CLAIM-02, X-CLAIM-03, X-CLAIM-04
+    """
 
     rightful: tuple[Answer, ...] = ()
+    own: tuple[Answer, ...] = ()
     wrongful: tuple[Answer, ...] = ()
 
 
 def answers_to(ruling: Ruling, acts: Iterable[Act], code: Code) -> Answers:
     """Return what is open to somebody while a ruling is awaited, out of all that he can do."""
-    given = {remedy.key: remedy for remedy in ruling.remedies}
-    others = {remedy.key: remedy for law in code for remedy in law.remedies}
-    acts = tuple(acts)
-    entitled = {act.seat for act in acts if act.seat in (*ruling.seats, ruling.asked)}
+    known = _remedies(ruling, code)
+    given = {remedy.key for remedy in ruling.remedies}
     rightful: list[Answer] = []
+    own: list[Answer] = []
     wrongful: list[Answer] = []
     for act in acts:
         if isinstance(act, Confer):
             rightful.append(Answer(act))
-        elif isinstance(act, Demand) and act.seat == ruling.asked:
-            continue  # he is asked first for what he would have; his own word stays open to him
-        elif isinstance(act, Demand | Advise):
-            own = act.remedy in given and act.seat in entitled
-            known = given.get(act.remedy) or others.get(act.remedy)
-            (rightful if own else wrongful).append(Answer(act, known))
-    return Answers(tuple(rightful), tuple(wrongful))
+        elif isinstance(act, Advise):
+            rightful.append(Answer(act, *known[act.remedy]))
+        elif isinstance(act, Demand):
+            answer = Answer(act, *known.get(act.remedy, (None, Topic.SCORE)))
+            if act.remedy not in given or act.seat not in ruling.seats:
+                wrongful.append(answer)
+            else:
+                (own if act.seat == ruling.asked else rightful).append(answer)
+    places, topics = {key: place for place, key in enumerate(known)}, list(Topic)
+    wrongful.sort(key=lambda it: (topics.index(it.topic), places.get(_key(it), len(places))))
+    return Answers(tuple(rightful), tuple(own), tuple(wrongful))
+
+
+def _key(answer: Answer) -> str:
+    return answer.remedy.key if answer.remedy is not None else ""
+
+
+def _remedies(ruling: Ruling, code: Code) -> dict[str, tuple[Remedy, Topic]]:
+    """Return every remedy by its key with what it is about: those of the ruling, then law by law."""
+    about = topic_of(ruling.offence.clause)
+    found = {remedy.key: (remedy, about) for remedy in ruling.remedies}
+    for law in code:
+        for remedy in law.remedies:
+            found.setdefault(remedy.key, (remedy, topic_of(law.clause)))
+    return found

@@ -8,8 +8,11 @@ from eldest.cards.seating import Seat, Side
 from eldest.engine.acts import Act, DealOut, GivePacket, LayPacket, Shuffle, spell_act
 from eldest.engine.table import Table
 from eldest.engine.tally import Tally
-from eldest.players.player import UNLIMITED
+from eldest.players.manner import Level, Manner
+from eldest.players.player import UNLIMITED, Player
+from eldest.players.seats import player_of
 from eldest.players.thumb import Thumb
+from eldest.room.character import character_of
 from eldest.room.sitting import Sitting
 from eldest.room.strict_company import StrictCompany
 from eldest.store.record import Record
@@ -41,8 +44,12 @@ class CardsAstray(Exception):
     """A card was lost or doubled: a fault of the program."""
 
 
-def play_evening(record: Record, deals: int, number: int) -> Iterator[tuple[PlayedDeal, Sitting]]:
+def play_evening(
+    record: Record, deals: int, number: int, level: Level | None = None
+) -> Iterator[tuple[PlayedDeal, Sitting]]:
     """Play so many deals with computer players, the first dealt by this number and each by the next.
+
+    They all play at a level, each in his temper; by rule of thumb alone, which is quickest, if none is named.
 
     At a strict table they err, call each other to account and deal anew where a deal has come to nothing.
 
@@ -50,7 +57,7 @@ def play_evening(record: Record, deals: int, number: int) -> Iterator[tuple[Play
     :raises CardsAstray: if a card is lost or doubled
     """
     sitting = Sitting(record)
-    players = Players(sitting)
+    players = Players(sitting, level)
     for deal in range(1, deals + 1):
         began, number_of_deal = 0, (number + deal - 1) % DEAL_NUMBERS
         while sitting.table.tally.deals < deal or not players.rest():
@@ -66,9 +73,16 @@ def play_evening(record: Record, deals: int, number: int) -> Iterator[tuple[Play
 class Players:
     """Computer players in every seat, who act one after the other."""
 
-    def __init__(self, sitting: Sitting) -> None:
+    def __init__(self, sitting: Sitting, level: Level | None = None) -> None:
         self._sitting = sitting
-        self._thumb = Thumb(sitting.game, strict=True)
+        thumb = Thumb(sitting.game, strict=True)
+        members = range(len(sitting.names))
+        self._minds: list[Player] = [
+            thumb
+            if level is None
+            else player_of(sitting.game, Manner(level, character_of(Seat(seat)).boldness))
+            for seat in members
+        ]
         self._company = StrictCompany(sitting.referee) if sitting.game.strict else None
 
     def rest(self) -> bool:
@@ -91,7 +105,7 @@ class Players:
         sitting = self._sitting
         seat = sitting.whose_turn()
         if seat is not None:
-            return self._thumb.choose(sitting.sight(seat), UNLIMITED, sitting.lawful()).act
+            return self._minds[seat].choose(sitting.sight(seat), UNLIMITED, sitting.lawful()).act
         act = sitting.chance(number)
         assert act is not None
         return act

@@ -13,16 +13,20 @@ YOU, LEFT, OPPOSITE, RIGHT = (Seat(seat) for seat in range(4))
 
 @dataclass(frozen=True, slots=True)
 class Note:
-    """What is said to the person when so many acts of the record have been done; `of` is whom it names."""
+    """What is said to the person when so many acts of the record have been done.
+
+    `of` is whom it names, `other` whom besides.
+    """
 
     at: int
     said: Phrase
     of: Seat = YOU
+    other: Seat = YOU
 
     @property
     def values(self) -> tuple[tuple[str, object], ...]:
         """The values that the sentence names."""
-        return (("of", self.of),)
+        return (("of", self.of), ("other", self.other))
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,13 +62,14 @@ PLAY = phrase(
 )
 REFUSED = phrase(
     "lesson",
-    "Did you see it? Clubs were led, and {of} played a spade. Either no club was left in that hand, or "
-    "it is a revoke. Remember the second trick, and play on: the deuce of diamonds, then the queen.",
+    "Did you see it? Clubs were led, and both {other} and {of} played a spade. Whoever has no club left may "
+    "do so; for anybody else it is a revoke. Remember the second trick, and play on: the deuce of diamonds, "
+    "then the queen.",
 )
 SEEN = phrase(
     "lesson",
-    "Now {of} leads the queen of clubs: there was a club in that hand when the second trick was played."
-    " Call the table for a revoke in trick 2.",
+    "Now {of} leads the queen of clubs: there was a club in that hand when the second trick was played, "
+    "and of the other spade nothing is known yet. Call the table for a revoke in trick 2.",
 )
 NOTED = phrase(
     "lesson",
@@ -136,6 +141,10 @@ CINCH_DONE = phrase(
     "The revoke is proved: the side that revoked scores nothing in this deal. That is all a strict "
     "table asks of you: to see, to say it in time, and to know what you may ask for.",
 )
+PART_FINISHED = phrase("lesson", "This part is finished.")
+FINISHED = phrase(
+    "lesson", "The lesson is finished. You may play on at this table, or begin a game of your own."
+)
 OFF_THE_PATH = phrase(
     "lesson",
     "You have gone your own way, and the others now play as they think fit. "
@@ -149,7 +158,7 @@ PARTS = (
         8,
         (
             Note(8, WATCH, RIGHT), Note(18, SHOWN, RIGHT), Note(19, NEW_DEAL), Note(20, PLAY, RIGHT),
-            Note(37, REFUSED, LEFT), Note(48, SEEN, LEFT), Note(49, NOTED), Note(82, WHIST_DONE),
+            Note(37, REFUSED, LEFT, RIGHT), Note(48, SEEN, LEFT), Note(49, NOTED), Note(82, WHIST_DONE),
         ),
     ),
     Part(

@@ -14,8 +14,12 @@ from eldest.engine.phrase import Refusal
 from eldest.engine.referee import Referee
 from eldest.engine.table import Sight, Table
 from eldest.engine.timeline import Timeline
+from eldest.players.manner import Manner
+from eldest.players.player import Thought
 from eldest.players.thinker import Setting
+from eldest.room.levels import Levels
 from eldest.store.record import Problem, Record
+from eldest.store.seals import Kept, Seals
 
 if TYPE_CHECKING:
     from eldest.games import AnyGame
@@ -41,6 +45,8 @@ class Sitting:
         self.referee = Referee(self.game)
         self.timeline: Timeline[Table] = Timeline(self.game.opening())
         self.person = Seat(header.person)
+        self._levels = Levels.read(header.levels)
+        self._thoughts: dict[int, Thought] = {}
         self._glimpses: list[Glimpse] = []
 
     @classmethod
@@ -85,6 +91,28 @@ class Sitting:
         """The game as a computer player is told of it."""
         return Setting(self.game.key, self.game.options, self._header.players)
 
+    @property
+    def levels(self) -> Levels:
+        """How well the others play."""
+        return self._levels
+
+    def manner(self, player: Seat) -> Manner:
+        """Return how somebody plays who sits where chance or the person has put him."""
+        return self._levels.manner(player, self.table.seating, self.person)
+
+    def remember(self, thought: Thought) -> None:
+        """Remember why somebody does what he is about to do, as long as the program runs."""
+        self._thoughts[self.timeline.length] = thought
+
+    def thoughts(self) -> dict[int, Thought]:
+        """Return the thoughts by which acts were done, where remembered, by the acts' numbers from 1."""
+        acts = self.timeline.acts
+        return {
+            length + 1: thought
+            for length, thought in self._thoughts.items()
+            if acts[length : length + 1] == (thought.act,)
+        }
+
     def perform(self, act: Act) -> Step:
         """Carry an act out and return its step.
 
@@ -93,6 +121,16 @@ class Sitting:
         step = self.referee.step(self.timeline.table, act)
         self.timeline.append(step)
         return step
+
+    @property
+    def seals(self) -> Seals:
+        """The seals of the deals, as the record keeps them; an old record has none."""
+        return self._header.seals
+
+    def keep_seal(self, seal: Kept) -> None:
+        """Keep the seal of a shuffle that is about to be done, and those of the deals before it."""
+        before = (kept for kept in self._header.seals if kept.act < seal.act)
+        self._header = replace(self._header, seals=(*before, seal))
 
     def judge(self, act: Act) -> Refusal | None:
         """Return why an act cannot be done now; None if it can."""
@@ -173,6 +211,7 @@ class Sitting:
             raise IndexError("nothing to take back in this deal")
         self.timeline.move_to(length)
         del self._glimpses[length:]
+        self._thoughts = {place: it for place, it in self._thoughts.items() if place < length}
         self.mark_helped()
 
     def can_play_again(self) -> bool:

@@ -17,7 +17,9 @@ from eldest.engine.law import Spirit
 from eldest.engine.options import Options
 from eldest.engine.phrase import Phrase, phrase
 from eldest.games import AnyGame, game_of, learn_words_of_the_laws
+from eldest.store.levels import Levels, read_levels
 from eldest.store.salvage import SaidTwice, is_followed, salvaged, whole_document
+from eldest.store.seals import Seals, read_seals, written_seals
 
 FORMAT = "eldest-record"
 VERSION = 1
@@ -61,7 +63,11 @@ class Problem:
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """A sitting as it is kept: which game under which rules, who sat where, and every act."""
+    """A sitting as it is kept: which game under which rules, who sat where, and every act.
+
+    `levels` are how well the others play, as the room spells it, and `seals` those of the deals; a record may
+    have neither.
+    """
 
     game: str
     switches: tuple[tuple[str, Any], ...] = ()
@@ -69,6 +75,8 @@ class Record:
     person: int = 0
     helped: bool = False
     edition: int = 1
+    levels: Levels = ()
+    seals: Seals = ()
     acts: tuple[Act, ...] = ()
 
     @property
@@ -121,6 +129,8 @@ def record_text(record: Record, lines: Iterable[str]) -> str:
         "person": record.person,
         "helped": record.helped,
     }
+    beside = {"levels": dict(record.levels), "seals": written_seals(record.seals)}
+    header |= {entry: value for entry, value in beside.items() if value}
     entries = [f"  {_json(key)}: {_json(value)}," for key, value in header.items()]
     acts = ",\n".join(lines)
     return "\n".join(["{", *entries, '  "acts": [', *([acts] if acts else []), "  ]", "}", ""])
@@ -210,7 +220,10 @@ def _with_header(
     if document.get("edition") != edition or type(document.get("edition")) is not int:
         said = str(document.get("edition"))[:MOST_NAME]
         problems.append(Problem.of(0, OTHER_EDITION, edition=said))
-    return record, tuple(problems)
+    levels, seals = read_levels(document.get("levels", {})), read_seals(document.get("seals", {}))
+    wrong = (("levels", levels), ("seals", seals))
+    problems += [Problem.of(0, BAD_HEADER, field=field) for field, read in wrong if read is None]
+    return replace(record, levels=levels or (), seals=seals or ()), tuple(problems)
 
 
 def _read_names(names: object) -> tuple[str, ...] | None:

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field, fields, replace
 
 from eldest.engine.options import Declared, Value, option
 from eldest.engine.phrase import phrase
+from eldest.store.levels import Levels
 
 MOST_NAMES = 7
 """Names that are remembered: no table is larger."""
@@ -172,7 +173,8 @@ class LastGame(Page):
     """What was played last, to be offered again. Its rules are for the game itself to judge.
 
     `players` is how many played at a time. `names` are by seat, the person's own first; an empty
-    one was never written. `rules` are the house rules of every game by its key.
+    one was never written. `rules` are the house rules of every game by its key. `levels` are how well the
+    others play: whose (a side, or the number of a seat) and how; none while nobody has set them.
     """
 
     game: str = option("euchre", phrase("settings", "Game"), switch="last.game", clause="")
@@ -181,6 +183,7 @@ class LastGame(Page):
     )
     names: tuple[str, ...] = ()
     rules: tuple[tuple[str, Rules], ...] = ()
+    levels: Levels = ()
 
     def rules_of(self, game: str) -> dict[str, Value]:
         """Return the house rules by which a game was last played; none by the printed ones."""

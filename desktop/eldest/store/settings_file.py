@@ -15,6 +15,7 @@ from typing import Any, TypeVar
 
 from eldest.engine.options import Declared, Value
 from eldest.engine.phrase import Phrase, Refusal, phrase
+from eldest.store.levels import read_levels
 from eldest.store.saves import keep_aside, read_text, write_safely
 from eldest.store.settings import MOST_NAMES, LastGame, Page, Rules, Settings
 
@@ -160,6 +161,7 @@ def _read_page(page: P, written: object, problems: list[Refusal]) -> P:
     if isinstance(page, LastGame):
         taken["rules"] = _read_games(written.get("rules"))
         taken["names"] = _read_names(written.get("names", []), problems)
+        taken["levels"] = read_levels(written.get("levels")) or ()
     return replace(page, **taken)
 
 
@@ -212,5 +214,6 @@ def merged(document: Document, settings: Settings) -> Document:
         if isinstance(page, LastGame):
             written["rules"] = {game: dict(rules) for game, rules in page.rules}
             written["names"] = list(page.names)
+            written["levels"] = dict(page.levels)
         document[name] = written
     return document

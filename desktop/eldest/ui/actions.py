@@ -142,6 +142,16 @@ ACTIONS: tuple[Action, ...] = (
         lambda window: window.show_last_trick(), "Ctrl+L", when=lambda window: window.may_look_back(),
     ),
     Action(
+        "play.review", Menu.PLAY, phrase("actions", "Look back at the &deal…"),
+        phrase("actions", "What each seat knew and why it did what it did; and your play checked"),
+        lambda window: window.want("review"), "Ctrl+E", when=lambda window: window.may_review(), apart=True,
+    ),
+    Action(
+        "play.seal", Menu.PLAY, phrase("actions", "&Seal of the deal…"),
+        phrase("actions", "The fingerprint of the pack, made before the first card, and how to check it"),
+        lambda window: window.want("seal"), "Ctrl+F", when=lambda window: window.has_seal(),
+    ),
+    Action(
         "play.more", Menu.PLAY, phrase("actions", "&More…"),
         phrase("actions", "What else can be done at a strict table, with pack, cards or voice"),
         lambda window: window.show_more(), "Ctrl+U", when=lambda window: window.has_more(),

@@ -10,6 +10,7 @@ from eldest.engine.acts import Act
 from eldest.games import catalogue
 from eldest.players.player import UNLIMITED
 from eldest.players.thumb import Thumb
+from eldest.room.levels import QUICKLY
 from eldest.room.sitting import Sitting
 from eldest.room.strict_company import StrictCompany
 from eldest.store.settings import LastGame
@@ -19,6 +20,8 @@ from eldest.ui.usher import usual_record
 
 class Autopilot(QObject):
     """Does what the quick player would in the person's place, each time the table rests.
+
+    The others play as they would beside a person; only the person's seat must not keep the window waiting.
 
     It acts through the director like anybody else. `finished` comes after so many deals have been
     scored; with nought it plays on. Every act is announced as a line once it is on disk.
@@ -89,6 +92,7 @@ class Tour:
             self._home()
             return
         game, players = self._tables.pop()
-        self._director.sit_down(Sitting(usual_record(LastGame(game=game, players=players))))
+        last = LastGame(game=game, players=players, levels=QUICKLY)
+        self._director.sit_down(Sitting(usual_record(last)))
         self._pilot.play(1)
         self._pilot.rest()

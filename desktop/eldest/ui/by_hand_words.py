@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 
+from eldest.cards.card import Card
 from eldest.engine.acts import (
     Act,
     CutPack,
@@ -121,6 +122,14 @@ def kind_in_words(act: Act, liberty: Liberty, wording: Wording) -> str:
         return words_by_hand(act, liberty, wording) + ELLIPSIS
     blanks = dict.fromkeys(("seat", *(name for name, _ in act.own_fields)), ELLIPSIS)
     return put_in(tr(said), blanks)
+
+
+def begun_in_words(act: Act, card: Card, wording: Wording) -> str:
+    """Return in words an act of which only the first card is chosen: the sentence without what is to come."""
+    said = type(act).said
+    assert said is not None
+    blanks = dict.fromkeys((name for name, _ in act.own_fields), ELLIPSIS)
+    return put_in(tr(said), blanks | {"card": wording.card(card)})
 
 
 def _is_whole(liberty: Liberty) -> bool:

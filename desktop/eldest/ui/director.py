@@ -17,6 +17,7 @@ from eldest.players.thinker import Answer
 from eldest.players.thumb import Thumb
 from eldest.room.calling import Charges
 from eldest.room.liberty import Liberty, liberty_of
+from eldest.room.seal import seal_of, sealed_deals
 from eldest.room.sitting import Sitting
 from eldest.store.errors import KnownError
 from eldest.store.fair_copy import FairCopy
@@ -118,7 +119,14 @@ class Director(QObject):
         self.go_on()
 
     def perform(self, act: Act) -> None:
-        """Do what somebody wishes, or say why it cannot be done."""
+        """Do what somebody wishes, or say why it cannot be done.
+
+        A shuffle for a deal is sealed first: nobody has seen a card of it yet.
+        """
+        if isinstance(act, Shuffle) and act.seat is not None and self._sitting.judge(act) is None:
+            import secrets
+
+            self._sitting.keep_seal(seal_of(act, secrets.token_hex(16), self._sitting.timeline.length + 1))
         try:
             step = self._sitting.perform(act)
         except Unlawful as no:
@@ -213,6 +221,12 @@ class Director(QObject):
         self._sitting.mark_helped()
         self._thinking.ask(self._sitting.setting, self.sight())
 
+    def help_taken(self) -> None:
+        """The person has looked up what an expert would do in a deal that is still being played."""
+        if not self._sitting.helped:
+            self._sitting.mark_helped()
+            self.save()
+
     def go_on(self) -> None:
         """Ask whoever is to act next, unless that is the person."""
         if self._is_left:
@@ -227,7 +241,7 @@ class Director(QObject):
         elif turn is None:
             self._deal_on()
         elif turn != self.viewer:
-            self._thinking.ask(self._sitting.setting, self._sitting.sight(turn))
+            self._ask(turn)
         elif self.hands.deal and all(isinstance(act, CutPack | DealOut) for act in self.possible()):
             self._perform_by_thumb()
 
@@ -264,7 +278,12 @@ class Director(QObject):
         if wish.act is not None:
             self.perform(wish.act)
         else:
-            self._thinking.ask(self._sitting.setting, self._sitting.sight(wish.seat), among=wish.acts)
+            self._ask(wish.seat, wish.acts)
+
+    def _ask(self, player: Seat, among: tuple[Act, ...] = ()) -> None:
+        """Ask a computer player, in the manner of his own."""
+        sitting = self._sitting
+        self._thinking.ask(sitting.setting, sitting.sight(player), among=among, manner=sitting.manner(player))
 
     def save(self) -> None:
         """Keep the sitting as it is now; where that fails, play goes on and `troubled` says so."""
@@ -293,13 +312,22 @@ class Director(QObject):
         """
         import secrets
 
-        act = self._chance(secrets.randbelow(DEAL_NUMBERS))
+        sealed = self._sealed_number()
+        act = self._chance(secrets.randbelow(DEAL_NUMBERS) if sealed is None else sealed)
         if isinstance(act, Shuffle) and act.seat is not None:
             if self._next_number is not None:
                 act, self._next_number = self._chance(self._next_number), None
             assert isinstance(act, Shuffle)
             act = act if by is None else Shuffle(by, act.number, act.cards)
         self.perform(act)
+
+    def _sealed_number(self) -> int | None:
+        """Return by which number chance acts within a deal, where that was sealed with the pack."""
+        if self._sitting.rests():
+            return None
+        sealed = sealed_deals(self._sitting)[-1:]
+        length = self._sitting.timeline.length
+        return sealed[0].seal.number(length + 1 - sealed[0].deal.began) if sealed else None
 
     def _chance(self, number: int) -> Act:
         """Return what chance does by a number; at a strict table the pack may be shuffled again."""
@@ -329,6 +357,7 @@ class Director(QObject):
             self.save()
             self.hinted.emit(answer.thought)
         else:
+            self._sitting.remember(answer.thought)
             self.perform(answer.thought.act)
 
     def _perform_first(self) -> None:

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject
 from eldest.engine.law import Accuse
 from eldest.engine.phrase import phrase
 from eldest.room.lesson import Lesson, Players
-from eldest.room.lesson_parts import PARTS
+from eldest.room.lesson_parts import FINISHED, PART_FINISHED, PARTS
 from eldest.room.strict_company import StrictCompany
 from eldest.store.record import Record
 from eldest.ui.card_words import put_in, tr
@@ -131,8 +131,8 @@ class LessonGuide(QObject):
         note, part = lesson.note, lesson.part
         count = {"number": str(self._number + 1), "count": str(len(PARTS)), "title": tr(part.title)}
         said = wording.fill(note.said, **dict(note.values))
-        self.note.show_note(put_in(tr(TITLE), count), said)
-        over, off = lesson.is_over, lesson.place is None
-        self.note.offer(
-            mine=lesson.mine is not None, on=(over or off) and self._number + 1 < len(PARTS), off=off
-        )
+        over, off, is_last = lesson.is_over, lesson.place is None, self._number + 1 == len(PARTS)
+        ended = "" if not over else tr(FINISHED if is_last else PART_FINISHED)
+        if self.note.show_note(put_in(tr(TITLE), count), said, ended):
+            self._window.calling.panel.show_top()
+        self.note.offer(mine=lesson.mine is not None, on=(over or off) and not is_last, off=off, over=over)

@@ -10,12 +10,14 @@ from eldest.engine.acts import Act
 from eldest.engine.phrase import Phrase, Refusal, phrase
 from eldest.room.auction import auction_of
 from eldest.room.company import YOU
+from eldest.room.review import may_review
 from eldest.room.rules_in_force import rules_of
 from eldest.ui import actions
 from eldest.ui.by_hand_words import asked_by_hand, calls_of, choices_by_hand
 from eldest.ui.calling import Calling
 from eldest.ui.card_words import put_in, tr
 from eldest.ui.looks import hands_of, pace_of, tells_by_signs, theme_of
+from eldest.ui.manners import manners_at
 from eldest.ui.more import MoreMenu
 from eldest.ui.notice import Notice
 from eldest.ui.panels.play_log import PlayLog
@@ -29,6 +31,7 @@ from eldest.ui.prompts import (
     result_of,
     word_to_go_on,
 )
+from eldest.ui.seal_mark import SealMark
 from eldest.ui.table.by_hand import ByHand, Manner
 from eldest.ui.table.choices import Choice, is_spoken
 from eldest.ui.table.decisions import Decisions
@@ -53,6 +56,7 @@ if TYPE_CHECKING:
     from eldest.ui.director import Director
 
 STRICT = phrase("table", "strict table")
+WHY = phrase("table", "Why: {reason}")
 WOULD = phrase("table", "A computer player would do this: {act}. {reason}")
 
 YOU_ARE = phrase("seats", "{you} ({name})")
@@ -126,6 +130,7 @@ class MainWindow(QMainWindow):
         It may be another sitting with other seats: nothing old is told in its wording.
         """
         self._take_wording()
+        self.seal_mark.tell(self.director.sitting)
         glimpses = self.director.sitting.glimpses()
         self._last = glimpses[-1] if glimpses else None
         self._before = glimpses[-2].sight.seating if len(glimpses) > 1 else self._seating
@@ -138,6 +143,7 @@ class MainWindow(QMainWindow):
         self._show_score(self.director.sight())
         self.view.table_scene.said = self._wording.words_of
         self.view.table_scene.names = self._names()
+        self.view.table_scene.manners = manners_at(self.director.sitting)
         self.view.show_now(self.director.sight(), self.director.liberty())
         self._rest()
 
@@ -276,6 +282,14 @@ class MainWindow(QMainWindow):
         """Close the window; the game is kept already."""
         self.close()
 
+    def may_review(self) -> bool:
+        """Tell whether there is a deal that may be looked back at."""
+        return self.director.sight().tally.deals > int(self.is_strict)
+
+    def has_seal(self) -> bool:
+        """Tell whether any deal of this sitting was sealed."""
+        return bool(self.director.sitting.seals)
+
     def toggle_full_screen(self) -> None:
         """Give the whole screen to the table, or take it back."""
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
@@ -285,6 +299,7 @@ class MainWindow(QMainWindow):
     def _on_happened(self, glimpse: "Glimpse") -> None:
         self._before = self._seating if self._last is None else self._last.sight.seating
         self._last = glimpse
+        self.seal_mark.tell(self.director.sitting)
         if glimpse.sight.seating != self._seating:
             self._retell()
         self.decisions.clear()
@@ -317,6 +332,13 @@ class MainWindow(QMainWindow):
         self._unscored.append(glimpse)
         if glimpse.sight.tally != self._scored:
             self._show_score(glimpse.sight)
+
+    def _why(self, number: int) -> str:
+        """Return why somebody did an act, by its number, where the others' reasons may be known by now."""
+        thought = self.director.sitting.thoughts().get(number)
+        if thought is None or not may_review(self.director.sitting, number):
+            return ""
+        return self._wording.fill(WHY, reason=self._wording.reason(thought))
 
     def _on_waiting(self) -> None:
         """Say that the trick lies until the person has seen it."""
@@ -462,7 +484,7 @@ class MainWindow(QMainWindow):
         self.sheet.tell(self._wording)
         self.calling.tell(self._wording)
         self.view.set_words(self._wording.words_of)
-        self.view.set_names(self._names())
+        self.view.set_names(self._names(), manners_at(self.director.sitting))
 
     def _take_wording(self) -> None:
         self._seating = self.director.sight().seating
@@ -493,6 +515,7 @@ class MainWindow(QMainWindow):
         self.setCentralWidget(self.view)
         self.decisions = Decisions(self.view, taken=actions.menu_letters())
         self.decisions.keys_in_use = lambda: self.view.table_scene.keys.active
+        self.decisions.table_is_bare = lambda: not self.view.table_scene.reach()
         self.decisions.widest = self.view.decision_width
         self._notice = Notice(self.view)
         self._prompt = QLabel(self.view)
@@ -522,6 +545,9 @@ class MainWindow(QMainWindow):
         self._line.setContentsMargins(8, 2, 8, 2)
         self._line.linkActivated.connect(lambda clause: self.wanted.emit(f"clause {clause}"))
         self.statusBar().addWidget(self._line, 1)
+        self.seal_mark = SealMark(self)
+        self.seal_mark.clicked.connect(lambda: self.wanted.emit("seal"))
+        self.statusBar().addPermanentWidget(self.seal_mark)
         self.statusBar().addPermanentWidget(self.calling.button)
         self._line_clears = QTimer(self, singleShot=True)
         self._line_clears.timeout.connect(self._line.clear)
@@ -557,6 +583,9 @@ class MainWindow(QMainWindow):
         self.view.choreography.waiting.connect(self._on_waiting)
         self.view.resized.connect(self._on_resized)
         self.log.event_asked.connect(self.calling.show_event)
+        self.log.may_ask_why = lambda number: may_review(self.director.sitting, number)
+        self.log.why_asked.connect(lambda number: self.wanted.emit(f"review {number}"))
+        self.log.model.why = self._why
         self.log.clause_asked.connect(lambda clause: self.wanted.emit(f"clause {clause}"))
         self.sheet.clause_asked.connect(lambda clause: self.wanted.emit(f"clause {clause}"))
 
@@ -566,6 +595,7 @@ class MainWindow(QMainWindow):
         if event.type() == QEvent.Type.LanguageChange:
             self.built = self._build_menus()
             self.calling.tell_language()
+            self.seal_mark.tell(self.director.sitting)
             self._retell()
             if self.view.choreography.is_idle:
                 self._rest()

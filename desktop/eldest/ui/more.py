@@ -7,10 +7,11 @@ from collections.abc import Callable, Iterable, Sequence
 
 from PySide6.QtWidgets import QMenu, QWidget
 
+from eldest.cards.card import Card
 from eldest.engine.acts import Act, GivePacket, LayPacket, PickUp, Present, Shuffle, TurnTrump
 from eldest.engine.phrase import phrase
 from eldest.room.liberty import Liberty
-from eldest.ui.by_hand_words import kind_in_words, more_of, words_by_hand
+from eldest.ui.by_hand_words import begun_in_words, kind_in_words, more_of, words_by_hand
 from eldest.ui.card_words import tr
 from eldest.ui.table.by_hand import PACK_GRIP
 from eldest.ui.wording import Wording
@@ -47,10 +48,17 @@ def _whom(act: Act) -> tuple[object, ...]:
     return tuple(getattr(act, name) for name in ("to", "of", "partner") if hasattr(act, name))
 
 
+def cards_of(act: Act) -> tuple[Card, ...]:
+    """Return the cards that an act is done with, in the order in which it names them."""
+    own = (getattr(act, name) for name, _ in act.own_fields)
+    return tuple(value for value in own if isinstance(value, Card))
+
+
 class MoreMenu(QMenu):
     """The list, in two parts; acts of a kind of which there are many stand in a list of their own.
 
-    `do` is called with the act that is chosen.
+    What is done with two cards is chosen card by card, each from a list. `do` is called with the act
+    that is chosen.
     """
 
     def __init__(
@@ -82,8 +90,20 @@ class MoreMenu(QMenu):
             kinds.setdefault(type(act), []).append(act)
         for alike in kinds.values():
             menu = self if len(alike) <= FEW else self.addMenu(self._head(alike[0]))
+            if menu is not self and len(cards_of(alike[0])) > 1:
+                self._add_by_card(menu, alike)
+                continue
             for act in alike:
                 self._add_act(menu, act)
+
+    def _add_by_card(self, menu: QMenu, alike: Sequence[Act]) -> None:
+        """Add a list for each card, of what is done with it and a second one."""
+        for card in dict.fromkeys(card for act in alike for card in cards_of(act)):
+            words = begun_in_words(alike[0], card, self._wording)
+            second = menu.addMenu(words.replace("&", "&&"))
+            for act in alike:
+                if card in cards_of(act):
+                    self._add_act(second, act)
 
     def _add_act(self, menu: QMenu, act: Act) -> None:
         words = words_by_hand(act, self._liberty, self._wording)

@@ -157,6 +157,7 @@ class Narrator(QObject):
     def _plate(self, seat: "Seat") -> Told:
         plate = self._view.table_scene.around.plates[seat]
         parts = [plate.name, *self._place_at_table(plate.mark), *self._part_in_deal(plate.mark)]
+        parts.append(self._view.table_scene.around.manner_of(seat))
         return Told(("plate", seat), ", ".join(part for part in parts if part), plate.box.toAlignedRect())
 
     def _place_at_table(self, mark: "PlateMark") -> list[str]:

@@ -2,12 +2,14 @@
 
 import logging
 import threading
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal, SignalInstance
 
 from eldest.engine.acts import Act
 from eldest.engine.table import Sight
+from eldest.players.manner import EXPERT, Level, Manner
 from eldest.players.player import UNLIMITED, Limit
 from eldest.players.thinker import DISMISSED, Answer, Ask, Setting, serve, think
 
@@ -17,6 +19,8 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("eldest.ui")
 
+QUICK = Manner(Level.STEADY)
+"""How somebody plays who has no process to think in: the window must not wait for him."""
 PATIENCE = 0.25
 """Seconds a dismissed process has to end by itself before it is ended."""
 
@@ -66,11 +70,19 @@ class Thinking(QObject):
             self._give_up()
 
     def ask(
-        self, setting: Setting, sight: Sight, limit: Limit = UNLIMITED, among: tuple[Act, ...] = ()
+        self,
+        setting: Setting,
+        sight: Sight,
+        limit: Limit = UNLIMITED,
+        among: tuple[Act, ...] = (),
+        manner: Manner = EXPERT,
     ) -> int:
-        """Ask what the seat in turn would do, of these acts if any are named; return the ticket."""
+        """Ask what a player of a manner would do in the seat in turn, of these acts if any are named.
+
+        Return the ticket.
+        """
         self._ticket += 1
-        self._asked = Ask(self._ticket, setting, sight, limit, among)
+        self._asked = Ask(self._ticket, setting, sight, limit, among, manner)
         self.start()
         self._send()
         return self._ticket
@@ -120,7 +132,7 @@ class Thinking(QObject):
 
     def _answer_here(self) -> None:
         if self._asked is not None:
-            self._arrived.emit(think(self._asked))
+            self._arrived.emit(think(replace(self._asked, manner=QUICK)))
 
     def _give_up(self) -> None:
         self._failures = 2
@@ -143,7 +155,7 @@ class Thinking(QObject):
         if self._failures > 1:
             self.alone.emit()
         if asked is not None:
-            self.ask(asked.setting, asked.sight, asked.limit, asked.among)
+            self.ask(asked.setting, asked.sight, asked.limit, asked.among, asked.manner)
 
 
 def _dismiss(pipe: "Connection") -> None:

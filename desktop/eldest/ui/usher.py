@@ -13,6 +13,7 @@ from eldest.engine.phrase import phrase
 from eldest.games import game_of
 from eldest.room.agreement import agreed, party_again
 from eldest.room.company import stand_ins, written
+from eldest.room.levels import Levels
 from eldest.room.rules_in_force import rules_of
 from eldest.room.shelf import SUFFIX, Opened, Shelf
 from eldest.room.sitting import Sitting
@@ -21,6 +22,7 @@ from eldest.store.record import Problem, Record, is_newer
 from eldest.store.settings import LastGame, Settings
 from eldest.store.settings_file import SettingsFile
 from eldest.ui.card_words import put_in, tr
+from eldest.ui.looks import theme_of
 from eldest.ui.translation import Translation
 from eldest.ui.wording import Said, Wording
 
@@ -63,7 +65,8 @@ def usual_record(last: LastGame) -> Record:
         options = agreed(kind, {}, party)
     stand = enumerate(stand_ins()[: party.members])
     names = tuple(written(last.names, seat) or tr(said) for seat, said in stand)
-    return Record(kind.key, tuple(options.switches().items()), names=names)
+    levels = Levels.read(last.levels).words()
+    return Record(kind.key, tuple(options.switches().items()), names=names, levels=levels)
 
 
 def told(thing: Said) -> str:
@@ -108,6 +111,7 @@ class Usher(QObject):
             "new": self.new_sitting,
             "open": self.open_record,
             "save": self.save_record,
+            "seal": self.seal,
             "before": self.change_over,
             "preferences": self.preferences,
             "lesson": self.lesson,
@@ -127,6 +131,8 @@ class Usher(QObject):
         doing, _, clause = what.partition(" ")
         if doing == "clause":
             self.rule_book().show_clause(clause)
+        elif doing == "review":
+            self._carefully(lambda: self.review(int(clause or 0)))
         else:
             self._carefully(self._doings[doing])
 
@@ -210,6 +216,35 @@ class Usher(QObject):
         dialog.clause_asked.connect(lambda clause: self.rule_book().show_clause(clause))
         self._ask(dialog, lambda: None)
 
+    def seal(self) -> None:
+        """Show the seals of the deals."""
+        from eldest.room.seal import sealed_deals
+        from eldest.ui.dialogs.seal import SealDialog
+
+        sitting = self._director.sitting
+        sealed = sealed_deals(sitting)
+        if sealed:
+            self._ask(SealDialog(sealed, strict=sitting.game.strict, parent=self._window), lambda: None)
+
+    def review(self, number: int = 0) -> None:
+        """Look back at a deal, at the decision that an act was, by its number from 1, or at the last deal."""
+        from eldest.ui.dialogs.review import Review
+        from eldest.ui.thinking import Thinking
+
+        thinking = Thinking()
+        dialog = Review(
+            self._director.sitting,
+            thinking,
+            theme_of(self._settings.table),
+            self._window.wording,
+            help_taken=self._director.help_taken,
+            parent=self._window,
+        )
+        dialog.destroyed.connect(thinking.close)  # also if the window is closed over it
+        if number:
+            dialog.show_act(number)
+        self._ask(dialog, lambda: None)
+
     def lesson(self) -> None:
         """Begin the lesson, *Your first strict deal*; what is on the table is put by."""
         self._guide().begin()
@@ -255,7 +290,8 @@ class Usher(QObject):
     def _sit_down(self, dialog: "NewSitting") -> None:
         self._keep(replace(self._settings, last=dialog.remembered))
         agreed = dialog.invitation
-        self._bring(Sitting(Record(agreed.game, agreed.switches, names=agreed.names)), agreed.number)
+        record = Record(agreed.game, agreed.switches, names=agreed.names, levels=agreed.levels)
+        self._bring(Sitting(record), agreed.number)
 
     def _bring(self, sitting: Sitting, number: int | None = None) -> None:
         """Put the sitting on the table by, if anybody has done anything at it, and another in its place."""

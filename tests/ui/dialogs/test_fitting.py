@@ -8,17 +8,31 @@ from PySide6.QtWidgets import QDialogButtonBox, QLineEdit, QPushButton, QScrollA
 from pytestqt.qtbot import QtBot
 
 from eldest.room.rules_in_force import rules_of
+from eldest.room.seal import sealed_deals
 from eldest.room.sitting import Sitting
-from eldest.room.wording import Wording
 from eldest.store.record import Record
 from eldest.store.rule_book import book
 from eldest.store.settings import LastGame, Settings
 from eldest.ui.dialogs.about import About
+from eldest.ui.dialogs.company import Company
 from eldest.ui.dialogs.fitting import FittingDialog, Scrolling
 from eldest.ui.dialogs.new_sitting import NewSitting
 from eldest.ui.dialogs.preferences import Preferences
+from eldest.ui.dialogs.review import Review
 from eldest.ui.dialogs.rule_book import RuleBookWindow
+from eldest.ui.dialogs.seal import SealDialog
 from eldest.ui.dialogs.this_game import ThisGame
+from eldest.ui.looks import theme_of
+from eldest.ui.wording import Wording
+from helpers.questions import Questions
+from helpers.sealed import PAIR, sealed_evening
+
+
+def review(sitting: Sitting) -> Review:
+    """Return the review of a sitting, whose thoughts nobody waits for."""
+    words = Wording(sitting.names, sitting.person)
+    return Review(sitting, Questions(), theme_of(Settings().table), words, help_taken=lambda: None)
+
 
 SMALL = {"1280×720 at 150 %": QSize(853, 480), "1366×768 at 150 %": QSize(910, 512)}
 DIALOGS: dict[str, Callable[[], FittingDialog]] = {
@@ -26,6 +40,9 @@ DIALOGS: dict[str, Callable[[], FittingDialog]] = {
     "preferences": lambda: Preferences(Settings()),
     "about": About,
     "this game": lambda: ThisGame(rules_of(Sitting(Record("euchre", names=("Anna", "Bob"))), Wording(()))),
+    "company": lambda: Company(tuple(map(str, range(7))), {}),
+    "seal": lambda: SealDialog(sealed_deals(sealed_evening(PAIR, 1)), strict=False),
+    "review": lambda: review(sealed_evening(PAIR, 1)),
     "rules": lambda: RuleBookWindow(book()),
 }
 

@@ -12,7 +12,7 @@ from eldest.cards.card import Card
 from eldest.cards.seating import Seat, Seating
 from eldest.engine.acts import Act, Play
 from eldest.engine.claims import CallNoted, CallUnheard, NotProved, PenaltyForgone, Proved
-from eldest.engine.law import STAND, Accuse, Advise, Confer, Demand, Fault, Law, Offence, Ruling
+from eldest.engine.law import STAND, Accuse, Advise, Confer, Demand, Fault, Law, Offence, Remedy, Ruling
 from eldest.engine.phrase import phrase
 from eldest.laws.remedies import LOST_DEAL, NEW_DEAL, DealtAgain
 from eldest.laws.revoke import REVOKE
@@ -31,6 +31,9 @@ SEATING = Seating.alternating((Seat(0), Seat(1), Seat(2), Seat(3)), 4)
 WORDING = Wording(("Peter", "Anna", "Paul & Co", "Maria"), ME, seating=SEATING)
 
 
+HIGHEST = Remedy("highest", phrase("tests", "His highest"), phrase("tests", "He plays it."), "W-MISC-01")
+
+
 class Shows(Law):
     """One shows a card."""
 
@@ -44,6 +47,7 @@ class Revokes(Law):
 
     clause = "W-REV-02"
     fault = REVOKE
+    remedies = (HIGHEST,)
 
 
 CODE = (Revokes(), Shows())
@@ -253,9 +257,45 @@ def test_a_ruling_that_waits_for_another_says_for_whom(panel: CallPanel) -> None
 def test_partners_consult(panel: CallPanel) -> None:
     offer(panel, replace(RULING, seats=(PARTNER,), asked=ME), Advise(ME, NEW_DEAL.key))
     assert panel.ruling.head == "Anna has shown a card. Your partner asks what you would have."
+    assert panel.ruling.own == ()
     advised = replace(RULING, asked=Seat(-1), advice=STAND.key)
     offer(panel, advised, Demand(ME, NEW_DEAL.key), Demand(ME, STAND.key))
     assert "Your partner would have: “Let it stand”" in texts(panel)
+
+
+@pytest.mark.rule("X-CLAIM-02")
+def test_a_partner_who_is_asked_can_make_the_demand_himself(panel: CallPanel, qtbot: QtBot) -> None:
+    acts = (Advise(ME, NEW_DEAL.key), Demand(ME, NEW_DEAL.key), Demand(ME, STAND.key))
+    offer(panel, replace(RULING, asked=ME), *acts)
+    board = panel.ruling
+    assert len(board.buttons) == 1
+    assert [button.text() for button in board.own] == [NEW_DEAL.said.text, STAND.said.text]
+    assert "Or say yourself what is to follow." in texts(panel)
+    assert all(button.accessibleDescription().startswith("Or say yourself") for button in board.own)
+    board.buttons[0].setFocus()
+    for own in board.own:
+        while not own.hasFocus():  # links to clauses lie between
+            focus = QApplication.focusWidget()
+            assert focus is not None
+            assert board.isAncestorOf(focus)
+            QTest.keyClick(focus, Qt.Key.Key_Tab)
+    with qtbot.waitSignal(panel.wished) as wished:
+        board.own[1].click()
+    assert wished.args == [acts[2]]
+
+
+@pytest.mark.rule("X-CLAIM-04")
+def test_other_demands_stand_under_what_they_are_about(panel: CallPanel) -> None:
+    offer(panel, RULING, Demand(ME, STAND.key), Demand(ME, HIGHEST.key), Demand(ME, LOST_DEAL.key))
+    board = panel.ruling
+    assert board.more is not None
+    assert not board.topics[0].isVisible()
+    board.more.click()
+    assert [label.text() for label in board.topics] == ["<b>The deal</b>", "<b>Cards and play</b>"]
+    assert [button.text() for button in board.wrong] == [LOST_DEAL.said.text, HIGHEST.said.text]
+    column = [board.topics[0], board.wrong[0], board.topics[1], board.wrong[1]]
+    heights = [widget.mapTo(board, widget.rect().topLeft()).y() for widget in column]
+    assert heights == sorted(heights)
 
 
 def test_an_unknown_fault_is_passed_over(panel: CallPanel) -> None:

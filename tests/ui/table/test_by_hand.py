@@ -1,22 +1,25 @@
 """The pack in the person's hands at a strict table: what mouse and keys make of packets, cards and places."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QContextMenuEvent
+from PySide6.QtGui import QAction, QContextMenuEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
 
 from eldest.cards.seating import Seat
-from eldest.engine.acts import GivePacket, Play, Present, Shuffle
+from eldest.engine.acts import GivePacket, LayPacket, Play, Present, Shuffle
+from eldest.laws.at_play import ThrowTwo
 from eldest.laws.showing import DropCard
 from eldest.room import strict_company
 from eldest.room.sitting import Sitting
 from eldest.ui.narrator import Narrator
 from eldest.ui.table import card_item as marks
-from eldest.ui.table.by_hand import SIZE, Manner
+from eldest.ui.table.by_hand import SIZE, TO, Manner
+from eldest.ui.table.carried import Carried
 from eldest.ui.table.pace import Pace
 from helpers.dealer import ME, Dealer, about_to_deal, played_on
 from helpers.guest import Guest, keep, played
@@ -54,9 +57,14 @@ def at(open_room: Callable[..., Guest], own_home: Path, monkeypatch: pytest.Monk
         monkeypatch.setattr(strict_company, pause, 10**8)
 
     def seated(
-        until: Callable[[Sitting], bool], game: str = "euchre", *, dealer: Seat = ME, **pace: Pace
+        until: Callable[[Sitting], bool],
+        game: str = "euchre",
+        *,
+        dealer: Seat = ME,
+        players: int = 4,
+        **pace: Pace,
     ) -> Dealer:
-        keep(own_home, played_on(about_to_deal(game, 4, dealer=dealer), until))
+        keep(own_home, played_on(about_to_deal(game, players, dealer=dealer), until))
         guest = open_room(**pace)
         guest.wait(lambda: guest.view.choreography.is_idle and guest.scene.open)
         guest.view.setFocus()
@@ -161,6 +169,57 @@ def test_every_seat_is_outlined_while_a_packet_is_carried(at: At) -> None:
     assert not guest.scene.around.zones_shown
 
 
+def lay_due(sitting: Sitting) -> bool:
+    """Tell whether the person deals, and is to lay a packet for all."""
+    return sitting.table.stage == "deal" and any(isinstance(act, LayPacket) for act in sitting.lawful())
+
+
+def test_a_packet_that_is_carried_is_fanned_so_that_it_can_be_counted(at: At) -> None:
+    dealer = at(dealing())
+    guest = dealer.guest
+    assert dealer.due.size > 1
+    guest.lift(dealer.pack(), guest.middle)
+    left = [item.x() for item in guest.scene.drag.held]
+    assert len(left) == dealer.due.size
+    assert all(after - before > 0.2 * guest.scene.lying.unit for before, after in pairwise(left))
+    guest.key(Qt.Key.Key_Escape)
+    assert guest.scene.drag.held == ()
+
+
+def test_what_is_carried_is_seen_above_the_plaque(at: At) -> None:
+    dealer = at(dealing())
+    guest = dealer.guest
+    (above,) = guest.view.findChildren(Carried)
+    plaque = guest.window.decisions
+    guest.lift(dealer.pack(), plaque.geometry().center())
+    assert above.isVisible()
+    bare = plaque.grab().toImage()
+    seen = guest.view.grab(plaque.geometry()).toImage()
+    middle = plaque.rect().center()
+    assert seen.pixelColor(middle) != bare.pixelColor(middle), "the back of a card"
+    assert seen.pixelColor(20, plaque.height() // 2) == bare.pixelColor(20, plaque.height() // 2)
+    assert guest.view.childAt(plaque.geometry().center()) is not above, "the mouse goes through it"
+    QTest.mouseMove(guest.view.viewport(), dealer.pack())
+    QTest.qWait(20)
+    guest.key(Qt.Key.Key_Escape)
+    assert not above.isVisible()
+
+
+def test_where_a_packet_is_laid_for_all_says_so_and_takes_it_by_mouse_and_keys(at: At) -> None:
+    dealer = at(lay_due, players=5)
+    guest, due = dealer.guest, dealer.due
+    ghost = guest.scene.around.ghosts[TO, None]
+    assert ghost.text == "for all"
+    picture = guest.view.grab(guest.view.mapFromScene(ghost.box).boundingRect()).toImage()
+    guest.key(Qt.Key.Key_Right)
+    guest.key(Qt.Key.Key_Left)
+    assert guest.scene.keys.focus == guest.scene.by_hand.seat_grip(None)
+    focused = guest.view.grab(guest.view.mapFromScene(ghost.box).boundingRect()).toImage()
+    assert focused != picture, "the keys are seen there"
+    act = done_by(dealer, lambda: guest.click(dealer.place(None)))
+    assert act == LayPacket(ME, due.size)
+
+
 def test_who_deals_by_keys_waits_for_no_picture(at: At) -> None:
     dealer = at(dealing(), pace=Pace(1.0, 10))
     guest, length = dealer.guest, len(dealer.guest.acts)
@@ -238,6 +297,21 @@ def test_return_riffles_first_and_then_presents(at: At) -> None:
     dealer.guest.wait_for_turn()
     dealer.guest.view.setFocus()
     assert done_by(dealer, lambda: dealer.guest.key(Qt.Key.Key_Return)) == Present(ME)
+
+
+def test_the_first_arrow_marks_what_can_be_done_with_a_pack_to_be_shuffled(at: At) -> None:
+    dealer = at(lambda _sitting: True)
+    guest = dealer.guest
+    assert guest.scene.reach() == ()
+    guest.key(Qt.Key.Key_Right)
+    assert QApplication.focusWidget() is guest.window.decisions.calls[0]
+    guest.key(Qt.Key.Key_Return)
+    guest.wait(lambda: isinstance(guest.acts[-1], Shuffle))
+    guest.wait_for_turn()
+    guest.view.setFocus()
+    guest.key(Qt.Key.Key_Right)
+    marked = [item for item in guest.scene.lying.items.values() if marks.FOCUS in item.marks]
+    assert marked == [guest.scene.lying.of_pack()[-1]]
 
 
 # Cards at any time.
@@ -336,6 +410,58 @@ def test_the_right_button_on_a_card_lists_what_can_be_done_with_the_hand(at: At)
     assert "Drop … face up" in words_in(menu)
     assert "Count the cards" not in words_in(menu)
     menu.close()
+
+
+@pytest.mark.rule("W-CALL-01")
+@pytest.mark.parametrize("by_keys", [True, False], ids=["by keys", "by the mouse"])
+def test_any_two_cards_can_be_thrown_one_chosen_after_the_other(at: At, by_keys: bool) -> None:
+    dealer = at(to_play, "whist")
+    guest = dealer.guest
+    lawful = {act.card for act in guest.sitting.lawful() if isinstance(act, Play)}
+    hand = guest.sitting.table.hands[ME].cards
+    one, other = next(
+        (first, last) for first in hand for last in reversed(hand) if first in lawful and last not in lawful
+    )
+    assert abs(hand.index(one) - hand.index(other)) > 1, "they do not stand side by side"
+    guest.window.show_more()
+    menu = menu_of(guest)
+    word = guest.window.wording.card
+    first = f"Throw {word(other)} and … together"
+    steps = ("Throw … and … together".__eq__, first.__eq__, lambda text: word(one) in text)
+    choose = chosen_by_keys if by_keys else chosen_by_mouse
+    act = done_by(dealer, lambda: choose(menu, steps))
+    assert isinstance(act, ThrowTwo)
+    assert {act.card, act.other} == {one, other}
+
+
+def chosen_by_keys(menu: QMenu, steps: Sequence[Callable[[str], bool]]) -> None:
+    """Choose from lists within lists with the arrows and Return."""
+    for wanted in steps:
+        place = next(n for n, action in enumerate(choosable(menu)) if wanted(action.text()))
+        if menu.activeAction() is None:
+            QTest.keyClick(menu, Qt.Key.Key_Down)
+        for _ in range(place):
+            QTest.keyClick(menu, Qt.Key.Key_Down)
+        here = choosable(menu)[place]
+        assert menu.activeAction() is here
+        inner = here.menu()
+        QTest.keyClick(menu, Qt.Key.Key_Return)
+        menu = inner if isinstance(inner, QMenu) else menu
+
+
+def chosen_by_mouse(menu: QMenu, steps: Sequence[Callable[[str], bool]]) -> None:
+    """Choose from lists within lists with clicks."""
+    for wanted in steps:
+        here = next(action for action in choosable(menu) if wanted(action.text()))
+        inner, at = here.menu(), menu.actionGeometry(here).center()
+        QTest.mouseMove(menu, at)
+        QTest.mouseClick(menu, Qt.MouseButton.LeftButton, pos=at)
+        menu = inner if isinstance(inner, QMenu) else menu
+
+
+def choosable(menu: QMenu) -> list[QAction]:
+    """Return what can be chosen in a list, in order."""
+    return [action for action in menu.actions() if not action.isSeparator()]
 
 
 def test_the_key_for_it_lists_everything(at: At) -> None:

@@ -47,6 +47,46 @@ def test_it_may_be_hurried_at_any_moment(show: Show, qtbot: QtBot, seed: int) ->
         assert seen(shown.view) == fresh(shown)
 
 
+def test_it_may_be_hurried_by_who_is_told_what_has_been_shown(show: Show, qtbot: QtBot) -> None:
+    shown = show(3, QUICK)
+    choreography = shown.view.choreography
+    told: list[object] = []
+
+    def hurry(glimpse: object) -> None:
+        told.append(glimpse)
+        choreography.hurry()
+
+    choreography.told.connect(hurry)
+    for steps in range(2, 40, 2):
+        shown.step()
+        step_and_wait(shown, qtbot)
+        assert choreography.is_idle
+        assert seen(shown.view) == fresh(shown)
+        assert len(told) == steps
+    assert len({id(glimpse) for glimpse in told}) == len(told)
+
+
+def test_what_is_shown_by_who_has_hurried_it_is_shown_to_its_end(show: Show, qtbot: QtBot) -> None:
+    shown = show(4, NORMAL)
+    choreography = shown.view.choreography
+    told: list[object] = []
+
+    def go_on(glimpse: object) -> None:
+        told.append(glimpse)
+        if len(told) == 1:
+            choreography.hurry()
+            shown.step()
+            assert not choreography.is_idle, "it has still to be shown"
+            assert len(told) == 1
+
+    shown.until_mine("play")
+    choreography.hurry()
+    choreography.told.connect(go_on)
+    step_and_wait(shown, qtbot)
+    assert len(told) == 2
+    assert seen(shown.view) == fresh(shown)
+
+
 def test_nothing_runs_when_all_is_at_rest(show: Show, qtbot: QtBot) -> None:
     shown = show(2, QUICK)
     for _ in range(30):

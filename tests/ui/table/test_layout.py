@@ -198,6 +198,29 @@ def test_every_card_of_a_trick_shows_an_index_whoever_led(seats: int) -> None:
             assert any(not any(corner.overlaps(card) for card in above) for corner in corners(place))
 
 
+@pytest.mark.parametrize("seats", [6, 7])
+def test_of_a_large_trick_no_card_hides_much_of_another(seats: int) -> None:
+    layout = laid(seats)
+    for one, other in combinations([box(layout.trick(Seat(seat))) for seat in range(seats)], 2):
+        across = min(one.right, other.right) - max(one.x, other.x)
+        down = min(one.bottom, other.bottom) - max(one.y, other.y)
+        assert max(0.0, across) * max(0.0, down) < 0.2 * one.w * one.h
+
+
+@every_layout
+def test_cards_laid_face_up_before_a_hand_keep_clear_of_plates_and_stay_at_the_hand(layout: Layout) -> None:
+    for seat in layout.order:
+        for count in range(1, count_of(layout) + 1):
+            for shown in range(1, count + 1):
+                held, apart = layout.hand_and_exposed(seat, count, shown)
+                assert (len(held), len(apart)) == (count - shown, shown)
+                lie = around([*held, *apart])
+                room = layout.station(seat).hand
+                assert lie.middle.x == pytest.approx(room.middle.x)
+                assert lie.w <= room.w + 1e-6
+                assert not any(lie.overlaps(layout.station(other).plate) for other in layout.order)
+
+
 @pytest.mark.parametrize("seats", SEATS)
 def test_seats_go_clockwise_from_the_viewer_at_the_bottom(seats: int) -> None:
     layout = laid(seats, viewer=1)

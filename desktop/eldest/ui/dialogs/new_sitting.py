@@ -32,10 +32,12 @@ from eldest.room.agreement import (
     presets_beside,
     topic_of,
 )
+from eldest.room.levels import Levels, Words
 from eldest.room.rules_in_force import FOR, OWN, agreement_in_words, rules_in_force
 from eldest.store.settings import LastGame
 from eldest.ui.card_words import put_in, tr
 from eldest.ui.dialogs.fitting import FittingDialog, Scrolling
+from eldest.ui.dialogs.levels_form import LevelsForm
 from eldest.ui.dialogs.names_form import NamesForm
 from eldest.ui.dialogs.option_form import OptionForm, Values
 from eldest.ui.dialogs.rules_page import reason_of, summary_of
@@ -50,12 +52,16 @@ WIDTH, HEIGHT, BESIDE = 880, 680, 250
 
 @dataclass(frozen=True, slots=True)
 class Invitation:
-    """What was agreed before sitting down; `number` is that of the first deal, if one was asked for."""
+    """What was agreed before sitting down; `number` is that of the first deal, if one was asked for.
+
+    `levels` are how well the others play, as records spell it.
+    """
 
     game: str
     names: tuple[str, ...]
     switches: tuple[tuple[str, Value], ...] = ()
     number: int | None = None
+    levels: Words = ()
 
 
 class NewSitting(FittingDialog):
@@ -79,6 +85,7 @@ class NewSitting(FittingDialog):
         self.preset = QComboBox(self)
         self.number = self._number_field()
         self.names = NamesForm(last.names, self)
+        self.levels = LevelsForm(Levels.read(last.levels), lambda: self.names.said, self)
         self.summary = QTextBrowser(self)
         self._rules = QGroupBox(self.tr("House rules"), self)
         self._lay_out()
@@ -89,15 +96,22 @@ class NewSitting(FittingDialog):
     def invitation(self) -> Invitation:
         """What the dialog says now."""
         number = int(self.number.text()) if self.number.text() else None
-        return Invitation(self._key, self.names.said, tuple(self._options().switches().items()), number)
+        switches = tuple(self._options().switches().items())
+        return Invitation(self._key, self.names.said, switches, number, self.levels.levels.words())
 
     @property
     def remembered(self) -> LastGame:
         """The same as the settings keep it, to be offered again; names that were not written stay out."""
         rules = dict(self._last.rules) | {self._key: tuple(self._options().switches().items())}
         kept = tuple((game, given) for game, given in rules.items() if given)
-        players = self._party.players
-        return LastGame(game=self._key, players=players, names=self.names.written, rules=kept)
+        players, levels = self._party.players, self.levels.levels
+        return LastGame(
+            game=self._key,
+            players=players,
+            names=self.names.written,
+            rules=kept,
+            levels=() if levels == Levels() else levels.words(),
+        )
 
     @property
     def form(self) -> OptionForm:
@@ -146,6 +160,7 @@ class NewSitting(FittingDialog):
         first.addRow(self.tr("&Game"), self.game)
         first.addRow(self.tr("&Players"), self.party)
         first.addRow(self.tr("&Rules"), self.preset)
+        self.levels.add_to(first)
         first.addRow(self.tr("Number of the first &deal"), self.number)
         QVBoxLayout(self._rules)
         layout = QVBoxLayout(body)
@@ -212,6 +227,7 @@ class NewSitting(FittingDialog):
 
     def _on_party(self) -> None:
         self.names.seat(self._party.members)
+        self.levels.seat(self._party.players)
         self._show_rules(agreed(self._kind, self._wished[self._key], self._party))
 
     def _show_rules(self, options: Options) -> None:
@@ -250,6 +266,7 @@ class NewSitting(FittingDialog):
             with QSignalBlocker(self.party):
                 self.party.setCurrentIndex([party.players for party in found].index(key.players[0]))
             self.names.seat(self._party.members)
+            self.levels.seat(self._party.players)
             key = key.key
         switches = next((it.switches for it in self._kind.presets if it.key == key), {})
         self._show_rules(agreed(self._kind, switches, self._party))

@@ -1,4 +1,4 @@
-"""The panel for calling the table: the last judgement, the decision that is due, and the form to call by."""
+"""The panel for calling the table: the decision that is due, the last judgement, and the form to call by."""
 
 from collections.abc import Iterable
 
@@ -38,7 +38,7 @@ class CallPanel(QScrollArea):
         self.head = QLabel(page)
         self.form = CallForm(wording, page)
         self._column = QVBoxLayout(page)
-        for widget in (self.judgement, self.ruling, self.head, self.form):
+        for widget in (self.ruling, self.judgement, self.head, self.form):
             self._column.addWidget(widget)
         self._column.addStretch(1)
         self._dress(page)
@@ -62,6 +62,7 @@ class CallPanel(QScrollArea):
         spoke = answered or (focus is not None and self.form.isAncestorOf(focus))
         self.ruling.offer(ruling, acts, code, wording)
         self.form.offer(charges, wording, awaited=ruling is not None)
+        self.updateGeometry()  # the words of a remedy may want more width than all before
         if spoke and self.ruling.buttons:
             self.focus_first()
         elif answered or (spoke and self.form.call is None):
@@ -70,6 +71,10 @@ class CallPanel(QScrollArea):
     def show_case(self, case: Case | None) -> None:
         """Show what came of a call."""
         self.judgement.show_case(case, self._wording)
+        self.show_top()
+
+    def show_top(self) -> None:
+        """Bring what stands above all else into sight."""
         self._column.activate()
         self.verticalScrollBar().setValue(0)
 

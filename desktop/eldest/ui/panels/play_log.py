@@ -19,12 +19,14 @@ from eldest.ui.wording import Wording
 class Entry:
     """A line of the log: something that happened, or (without an event) the heading of a deal.
 
-    `seating` is how they sat before it: the sides that it speaks of are those who played.
+    `seating` is how they sat before it: the sides that it speaks of are those who played. `act` is the
+    number, from 1, of the act by which it happened, at the first of several such lines.
     """
 
     deal: int
     event: Event | None = None
     seating: Seating | None = None
+    act: int = 0
 
 
 class LogModel(RowsModel[Entry]):
@@ -34,6 +36,9 @@ class LogModel(RowsModel[Entry]):
         super().__init__(parent)
         self._wording = wording
         self._seating: Seating | None = None
+        self._acts = 0
+        self.why: Callable[[int], str] = lambda _act: ""
+        """Tells why an act was done, where that may be known."""
         self.tell(wording)
 
     def tell(self, wording: Wording) -> None:
@@ -61,6 +66,11 @@ class LogModel(RowsModel[Entry]):
         """Headings stand out."""
         return row.event is None
 
+    def _whole(self, row: Entry, column: Column[Entry]) -> str:
+        """Return what a cell says, and of a decision why it was made, where that may be known."""
+        said, why = super()._whole(row, column), self.why(row.act) if row.act else ""
+        return f"{said}\n{why}" if why and not column.is_link else said
+
     def append(self, glimpse: Glimpse) -> None:
         """Add what a step brought."""
         self.add(list(self._entries((glimpse,), self._rows)))
@@ -68,6 +78,7 @@ class LogModel(RowsModel[Entry]):
     def reset(self, glimpses: Sequence[Glimpse]) -> None:
         """Tell the whole sitting anew: it was taken back, or is another one."""
         self._seating = None
+        self._acts = 0
         self.become(list(self._entries(glimpses, [])))
 
     def _entries(self, glimpses: Iterable[Glimpse], before: Sequence[Entry]) -> Iterable[Entry]:
@@ -76,28 +87,34 @@ class LogModel(RowsModel[Entry]):
         for glimpse in glimpses:
             seating = self._seating or glimpse.sight.seating
             self._seating = glimpse.sight.seating
+            self._acts += 1
+            act = self._acts
             for event in glimpse.events:
                 if self._wording.say(event) is None:
                     continue
                 if deal != glimpse.sight.tally.deals:
                     deal = glimpse.sight.tally.deals
                     yield Entry(deal)
-                yield Entry(deal, event, seating)
+                yield Entry(deal, event, seating, act)
+                act = 0
 
 
 class PlayLog(QWidget):
     """The log as a panel, fed with glimpses.
 
     `clause_asked` brings the clause that somebody wants to read, `event_asked` an event of which somebody
-    wants to know more, by a click on its line or the space bar.
+    wants to know more, by a click on its line or the space bar; `why_asked` the number of the act of such a
+    line, where `may_ask_why` allows that.
     """
 
     clause_asked = Signal(str)
     event_asked = Signal(object)
+    why_asked = Signal(int)
 
     def __init__(self, wording: Wording, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._wording = wording
+        self.may_ask_why: Callable[[int], bool] = lambda _act: False
         self.model = LogModel(wording, self)
         self.view = RowsView(self.model, self.tr("Log"), wide=0, parent=self)
         self.view.horizontalHeader().hide()
@@ -148,16 +165,22 @@ class PlayLog(QWidget):
         return False
 
     def _point_at(self, index: QModelIndex) -> None:
-        """Show over a line that tells of a call that it can be clicked: more is known of it."""
-        event = self.model.rows[index.row()].event
-        if index.column() == 0 and event is not None and is_opening(event):
+        """Show over a line that tells of a call or a decision that it can be clicked: more is known of it."""
+        entry = self.model.rows[index.row()]
+        opens = entry.event is not None and is_opening(entry.event)
+        if index.column() == 0 and (opens or self._may_ask(entry)):
             self.view.viewport().setCursor(Qt.CursorShape.PointingHandCursor)
 
     def _on_clicked(self, index: QModelIndex) -> None:
         if index.isValid() and index.column() == 0:
-            event = self.model.rows[index.row()].event
-            if event is not None:
-                self.event_asked.emit(event)
+            entry = self.model.rows[index.row()]
+            if self._may_ask(entry):
+                self.why_asked.emit(entry.act)
+            elif entry.event is not None:
+                self.event_asked.emit(entry.event)
+
+    def _may_ask(self, entry: Entry) -> bool:
+        return bool(entry.act) and self.may_ask_why(entry.act)
 
     def _span_headings(self) -> None:
         self.view.clearSpans()

@@ -2,12 +2,13 @@
 
 from collections.abc import Iterable
 from html import escape
+from itertools import groupby
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QToolButton, QVBoxLayout, QWidget
 
 from eldest.engine.acts import Act
-from eldest.engine.law import Advise, Code, Remedy, Ruling
+from eldest.engine.law import Advise, Code, Ruling
 from eldest.engine.phrase import phrase
 from eldest.room.calling import Answer, Answers, answers_to
 from eldest.ui.card_words import tr
@@ -23,6 +24,7 @@ NOT_HERE = phrase("calling", "It is due now to be said what is to follow.")
 ASK_PARTNER = phrase("calling", "Ask your partner")
 ASKING = phrase("calling", "He says what he would have; the word remains yours.")
 ADVICE = phrase("calling", "Your partner would have: “{remedy}”")
+YOURSELF = phrase("calling", "Or say yourself what is to follow. The first word is final.")
 MORE = phrase("calling", "Demand something else…")
 WARNING = phrase(
     "calling",
@@ -45,7 +47,9 @@ class RulingBoard(QFrame):
         self._layout.addWidget(self._board)
         self.head = ""
         self.buttons: tuple[QPushButton, ...] = ()
+        self.own: tuple[QPushButton, ...] = ()
         self.wrong: tuple[QPushButton, ...] = ()
+        self.topics: tuple[QLabel, ...] = ()
         self.more: QToolButton | None = None
         self.hide()
 
@@ -62,6 +66,9 @@ class RulingBoard(QFrame):
         if ruling.advice and answers.rightful:
             self._add_text(wording.fill(ADVICE, remedy=ruling.remedy(ruling.advice)))
         self.buttons = tuple(self._button(answer, wording) for answer in answers.rightful)
+        if answers.own:
+            self._add_text(tr(YOURSELF), clause="X-CLAIM-02")
+        self.own = tuple(self._plain_button(it, wording, tr(YOURSELF)) for it in answers.own)
         self._offer_wrong(answers, wording)
         self._board.show()
 
@@ -73,7 +80,7 @@ class RulingBoard(QFrame):
         old.hide()
         old.deleteLater()
         QVBoxLayout(self._board).setContentsMargins(0, 0, 0, 0)
-        self.buttons, self.wrong, self.more = (), (), None
+        self.buttons, self.own, self.wrong, self.topics, self.more = (), (), (), (), None
 
     def _button(self, answer: Answer, wording: Wording) -> QPushButton:
         remedy = answer.remedy
@@ -90,23 +97,29 @@ class RulingBoard(QFrame):
 
     def _offer_wrong(self, answers: Answers, wording: Wording) -> None:
         """Offer behind a button of its own what the laws do not give here. rule: X-CLAIM-04"""
-        named = [(answer, answer.remedy) for answer in answers.wrongful if answer.remedy is not None]
+        named = [answer for answer in answers.wrongful if answer.remedy is not None]
         if not named:
             return
         self.more = QToolButton(self._board)
         self.more.setText(tr(MORE))
         self.more.setCheckable(True)
         self._layout_of_board().addWidget(self.more)
-        hidden = [self._add_text(tr(WARNING), clause="X-CLAIM-04")]
-        buttons = tuple(self._wrong_button(answer, remedy, wording) for answer, remedy in named)
-        for widget in (*hidden, *buttons):
+        hidden: list[QWidget] = [self._add_text(tr(WARNING), clause="X-CLAIM-04")]
+        for topic, group in groupby(named, key=lambda it: it.topic):
+            heading = self._add_text(tr(topic.said), bold=True)
+            buttons = tuple(self._plain_button(it, wording, tr(WARNING)) for it in group)
+            self.topics, self.wrong = (*self.topics, heading), (*self.wrong, *buttons)
+            hidden += [heading, *buttons]
+        for widget in hidden:
             widget.hide()
             self.more.toggled.connect(widget.setVisible)
-        self.wrong = buttons
 
-    def _wrong_button(self, answer: Answer, remedy: Remedy, wording: Wording) -> QPushButton:
-        button = QPushButton(plain(wording.remedy(remedy)), self._board)
-        button.setAccessibleDescription(tr(WARNING))
+    def _plain_button(self, answer: Answer, wording: Wording, told: str) -> QPushButton:
+        """Add a button for a demand whose meaning is not written out beneath it."""
+        assert answer.remedy is not None
+        button = QPushButton(plain(wording.remedy(answer.remedy)), self._board)
+        button.setAccessibleDescription(told)
+        button.setToolTip(wording.consequence(answer.remedy))
         button.clicked.connect(lambda: self.answered.emit(answer.act))
         self._layout_of_board().addWidget(button)
         return button

@@ -177,9 +177,16 @@ class Choreography(QObject):
         self._go_on()
 
     def _go_on(self) -> None:
+        """Show what is queued up to the next wait.
+
+        Who is told of a story may hurry at that very moment, or have another begun: then this one is past.
+        """
         self._pausing = False
         while self._queue:
-            beat = next(self._queue[0], None)
+            story = self._queue[0]
+            beat = next(story, None)
+            if not self._queue or self._queue[0] is not story:
+                return
             if beat is None:
                 self._queue.popleft()
             elif self._waits(beat):

@@ -49,8 +49,9 @@ class Decisions(QWidget):
 
     The focus comes to it if keys chose on the plaque before, or where `keys_in_use` tells that they
     walk the table just now; but not while it `keeps_aside`, because keys are wanted at the table. It is
-    no wider than `widest` tells, or else than its parent. `chosen` brings the act, or the value of a
-    plain choice, once for each offer.
+    no wider than `widest` tells, or else than its parent. Keys that walk come to it at once while
+    `table_is_bare` tells that there is nothing on the table to be walked. `chosen` brings the act, or the
+    value of a plain choice, once for each offer.
 
     :param taken: letters that the menus use as keys
     """
@@ -65,6 +66,7 @@ class Decisions(QWidget):
         self._left_by_keys = False
         self.keeps_aside = False
         self.keys_in_use: Callable[[], bool] = lambda: False
+        self.table_is_bare: Callable[[], bool] = lambda: False
         self.widest: Callable[[], int] | None = None
         self._calls: list[Call] = []
         self._typed = Typed()
@@ -220,10 +222,18 @@ class Decisions(QWidget):
             super().keyPressEvent(event)
 
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
-        """Take digits from the table while bids are open, for no card can be played then."""
+        """Take digits from the table while bids are open, for no card can be played then.
+
+        Arrows are taken too where they lead to nothing there.
+        """
         if not self._open or event.type() != QEvent.Type.KeyPress or not isinstance(event, QKeyEvent):
             return False
-        return digit_of(event) is not None and self._type_digit(event)
+        if digit_of(event) is not None:
+            return self._type_digit(event)
+        comes = walks(event) and bool(self.calls) and self.table_is_bare()
+        if comes:
+            self.focus_first()
+        return comes
 
     def _walk(self, event: QKeyEvent) -> bool:
         calls, focus = self.calls, self.focusWidget()

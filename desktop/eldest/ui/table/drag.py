@@ -20,6 +20,8 @@ DROPPED = 0.9
 """How far a card must be carried, in cards, to be dropped on the bare cloth."""
 AWAY = 0.45
 """How far a card must be carried, in cards, to be drawn from where it lay."""
+FANNED = 0.24
+"""How far each card of a packet stands off from the one below it while it is carried, in cards."""
 
 
 class Drag:
@@ -40,6 +42,11 @@ class Drag:
     def carrying(self) -> bool:
         """Tell whether something has been lifted."""
         return bool(self._held)
+
+    @property
+    def held(self) -> "tuple[CardItem, ...]":
+        """The cards that are carried, the lowest first."""
+        return tuple(item for item, _ in self._held)
 
     # -- press
 
@@ -83,7 +90,8 @@ class Drag:
     def _lift(self, grip: Grip) -> None:
         scene = self._scene
         items = [scene.lying.items[key] for key in grip.keys if key in scene.lying.items]
-        self._held = [(item, item.pos()) for item in items]
+        step = QPointF(FANNED * scene.lying.unit * (grip.name == (PACK_GRIP, "deal")), 0.0)
+        self._held = [(item, item.pos() + step * number) for number, item in enumerate(items)]
         for number, item in enumerate(items):
             item.stop()
             item.flying = True
@@ -107,6 +115,7 @@ class Drag:
         for item, home in self._held:
             item.setPos(home + at - self._start)
         self._scene.around.choose_zone(self._target())
+        self._scene.carried.emit()
 
     def _target(self) -> str | None:
         """Return the permitted place with which what is held has most in common."""
@@ -206,10 +215,11 @@ class Drag:
         for item, _ in self._held:
             item.flying = False
             item.update()
-        self._held = []
-        self._targets = {}
+        carried, self._held, self._targets = self.carrying, [], {}
         self._scene.around.zones({})
         self._scene.around.choose_zone(None)
+        if carried:
+            self._scene.carried.emit()
 
 
 def _area(box: QRectF) -> float:

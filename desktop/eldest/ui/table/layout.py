@@ -56,6 +56,9 @@ LEAST_STEP = 0.26
 SIZE_BOX, SIZE_GAP = 0.36, 0.08
 """The boxes by which the size of a packet is chosen, and the room between them."""
 
+PACKET_STEP = 0.09
+"""How far each card of a packet on the table stands off from the one below, so that they can be counted."""
+
 LAID_AWAY_SPOT = "laid-away"
 LAID_AWAY = 0.48
 """The size at which cards that were laid away lie open."""
@@ -176,13 +179,13 @@ class Layout:
         """
         room, size = self.station(seat).hand, self.size_of(seat)
         most = STEP if seat == self.viewer else OTHER_STEP * size
-        gap = STANDS_OFF * size if count > shown else -size
-        step = fan_step(count, room.w - size - gap, most, size)
-        held, apart = count - shown, step * (shown - 1) + size
-        whole = (step * (held - 1) + size if held else 0.0) + gap + apart
+        held = count - shown
+        beside = (1 + STANDS_OFF) * size if held else 0.0
+        step = fan_step(count, room.w - beside, most, size)
+        whole = step * (count - 1 - bool(held)) + size + beside
         first = room.middle.x - whole / 2 + size / 2
         places = [Place(first + step * n, room.middle.y, 300 + n, size=size) for n in range(held)]
-        after = first + (step * (held - 1) + size + gap if held else 0.0)
+        after = first + (step * (held - 1) + beside if held else 0.0)
         nearer = self._towards_middle(seat) * size
         faces = [Place(after + step * n, room.middle.y + nearer, 320 + n, size=size) for n in range(shown)]
         return tuple(places), tuple(faces)
@@ -287,7 +290,7 @@ class Layout:
         if dealing and self.is_near(seat) and self.seats > TWO:
             room = self.rows.aside
             at = Place(room.x + 0.6, room.middle.y, at.z, size=0.8)
-        return Place(at.x, at.y - 0.035 * index, 340 + index, True, at.size * BEFORE)
+        return Place(at.x, at.y - PACKET_STEP * index, 340 + index, True, at.size * BEFORE)
 
     def offered(self, index: int, count: int) -> Place:
         """Return where a card lies that is offered to be taken: in the middle of the table."""

@@ -82,11 +82,15 @@ class LabelItem(QGraphicsItem):
 
 
 class OutlineItem(QGraphicsItem):
-    """The dashed outline of a place where a card may be laid; filled lightly when it would be laid there."""
+    """The dashed outline of a place where a card may be laid; filled lightly when it would be laid there.
 
-    def __init__(self, box: QRectF, radius: float, text: str = "") -> None:
+    Its words fill it, unless `largest` tells how high, in points, their type is at most.
+    """
+
+    def __init__(self, box: QRectF, radius: float, text: str = "", largest: float = math.inf) -> None:
         super().__init__()
         self.box, self.text = box, text
+        self._largest = largest
         self._radius = radius
         self._chosen = False
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
@@ -117,7 +121,7 @@ class OutlineItem(QGraphicsItem):
 
     def _type(self) -> QFont:
         """Return the type in which the words have room."""
-        most = min(self.box.width() * 0.42, self.box.height() * 0.6)
+        most = min(self.box.width() * 0.42, self.box.height() * 0.6, self._largest)
         wide = QFontMetricsF(serif(most, bold=True)).horizontalAdvance(self.text)
         return serif(most * min(1.0, self.box.width() * 0.92 / max(1.0, wide)), bold=True)
 

@@ -1,6 +1,6 @@
 """The scene: it settles to a sight, knows what is permitted, and tells what the viewer wishes."""
 
-from collections.abc import Callable, Hashable, Iterable, Sequence
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QElapsedTimer, QPointF, Signal
@@ -41,6 +41,8 @@ class TableScene(QGraphicsScene):
     """The viewer shuffles, in this manner."""
     asked_more = Signal(object, object)
     """What else can be done is asked for, with something on the table: its topic, and the point."""
+    carried = Signal()
+    """What the mouse holds was moved, or let go."""
     changed_reach = Signal()
     """What can be reached, or where the focus is, has changed."""
 
@@ -49,6 +51,7 @@ class TableScene(QGraphicsScene):
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self.viewer = viewer
         self.names = tuple(names)
+        self.manners: Mapping[Seat, str] = {}
         self.pace = Pace()
         self.faces = Faces(theme)
         self.sight: Sight | None = None
@@ -103,7 +106,7 @@ class TableScene(QGraphicsScene):
         self.drag.drop_at_once()
         self.hover = None
         self.shown = {}
-        if sight.seating.order != self.layout.order:
+        if (sight.seating.order, self.viewer) != (self.layout.order, self.layout.viewer):
             anew = Layout.of(sight.seating, self.viewer, self.layout.width, self.layout.height)
             self.lying.layout = anew
             self.faces.set_size(anew.card, self.faces.ratio)
@@ -319,7 +322,7 @@ class TableScene(QGraphicsScene):
         for key, item in self.lying.items.items():
             found = set(self._state_of(item)) | ({self.shown[key]} if key in self.shown else set())
             for mark, grip in ((marks.FOCUS, focus), (marks.HOVER, self.hover), (marks.HINT, hinted)):
-                if self.open and grip and key in grip.keys and not _in_packet(grip):
+                if self.open and grip and key in _marked_keys(grip):
                     found.add(mark)
             item.mark(frozenset(found))
         self.changed_reach.emit()
@@ -367,11 +370,13 @@ def _held(sight: Sight, viewer: Seat) -> tuple[Card, ...]:
     return sight.hands[viewer].cards if sight.hands else ()
 
 
-def _in_packet(grip: Grip) -> bool:
-    """Tell whether no single card is marked of what is taken hold of."""
-    if grip.name in ((PACK_GRIP, "deal"), (PACK_GRIP, "present")):
-        return True
-    return isinstance(grip.name, tuple) and grip.name[0] in (LIFT, DEAL, SEAT, ONTO, TO, SIZE)
+def _marked_keys(grip: Grip) -> tuple[Hashable, ...]:
+    """Return the keys of the cards that are marked of what is taken hold of: the uppermost of a pack."""
+    if grip.name == (PACK_GRIP, "present"):
+        return grip.keys[-1:]
+    kinds = (LIFT, DEAL, SEAT, ONTO, TO, SIZE)
+    of_kind = isinstance(grip.name, tuple) and grip.name[0] in kinds
+    return () if of_kind or grip.name == (PACK_GRIP, "deal") else grip.keys
 
 
 def _is_kind(name: Hashable, kind: str) -> bool:

@@ -42,7 +42,8 @@ TOPS = {2: HAND, 3: 0.0, 4: HAND * OPEN, 5: OTHER_HAND, 6: BLOCK_HEIGHT, 7: BLOC
 NEEDED = {2: (8.52, 6.2), 3: (9.84, 5.4), 4: (9.84, 6.56), 5: (10.3, 6.42), 6: (9.84, 7.2), 7: (10.9, 7.2)}
 """Width and height of the whole table in cards, by the number of places."""
 
-RADII = {2: (0.0, 0.0), 3: (1.1, 0.55), 4: (1.05, 0.55), 5: (1.3, 0.55), 6: (1.5, 0.55), 7: (1.9, 0.61)}
+RADII = {2: (0.0, 0.0), 3: (1.1, 0.55), 4: (1.05, 0.55), 5: (1.3, 0.55), 6: (1.5, 0.61), 7: (1.42, 0.61)}
+"""How far the cards of a trick lie from its middle; for six and seven, from card to card of a row."""
 
 CORNER_COLUMN = 2.21
 """The width of the columns in the lower corners, left and right of the viewer's hand."""
@@ -194,7 +195,8 @@ class Rows:
     @property
     def trick_zone(self) -> Rect:
         """The middle of the table, between the side seats."""
-        half = 1.7 if self.seats == TWO else min(RADII[self.seats][0] + 0.7, self.between / 2)
+        reach = RADII[self.seats][0] * max(1.0, (self.seats - FOUR) / 2)
+        half = 1.7 if self.seats == TWO else min(reach + 0.7, self.between / 2)
         return Rect(-half, self.upper - 0.06, 2 * half, self.band.y - self.upper + 0.06)
 
 
@@ -306,6 +308,21 @@ def _top_row(rows: Rows, number: int, column: str) -> Station:
 
 
 def _in_trick(rows: Rows, number: int) -> Point:
+    """Where a place's card lies in the trick: on an oval, or for more than five in two rows.
+
+    On an oval of so many the index of a card would lie under the next.
+    """
     across, down = RADII[rows.seats]
+    if rows.seats > FOUR + 1:
+        return _in_two_rows(rows, number)
     turn = 2 * math.pi * number / rows.seats
     return Point(-across * math.sin(turn), rows.middle + down * math.cos(turn))
+
+
+def _in_two_rows(rows: Rows, number: int) -> Point:
+    """Those at the top have the upper row; the lower is the viewer's, between those at his sides."""
+    step, down = RADII[rows.seats]
+    sides = {rows.seats - 1: 1, 0: 0, 1: -1}
+    if number in sides:
+        return Point(step * sides[number], rows.middle + down)
+    return Point(step * (number - rows.seats / 2), rows.middle - down)

@@ -1,5 +1,6 @@
 """What lies about the cards on the scene: plates, bench, speech, badges, what is offered, the parted pack."""
 
+import math
 from collections.abc import Hashable, Iterable, Sequence
 from typing import TYPE_CHECKING
 
@@ -24,8 +25,10 @@ from eldest.ui.table.stations import MARGIN
 if TYPE_CHECKING:
     from eldest.ui.table.scene import TableScene
 
-
 translate = QCoreApplication.translate
+
+ASIDE_TYPE = 0.22
+"""The height of the words where a packet is laid for all, in cards."""
 
 
 def called(suit: Suit) -> str:
@@ -40,7 +43,7 @@ class Surroundings(QObject):
         super().__init__(scene)
         self._scene = scene
         self.plates: dict[Seat, PlateItem] = {}
-        self.ghosts: dict[tuple[str, int | str], OutlineItem] = {}
+        self.ghosts: dict[tuple[str, int | str | None], OutlineItem] = {}
         self._speech: dict[Seat, LabelItem] = {}
         self._labels: list[LabelItem] = []
         self._zones: dict[str, OutlineItem] = {}
@@ -62,7 +65,7 @@ class Surroundings(QObject):
         self._clear(self._speech.values())
         self._speech = {}
         if not sight.tricks and not sight.trick.plays:
-            last = {act.seat: act for act in sight.calls if act.seat is not None}
+            last = {act.seat: act for act in (*sight.calls, *sight.early) if act.seat is not None}
             for seat, act in last.items():
                 if seat != self._scene.viewer:
                     self.speak(seat, self._scene.said(act))
@@ -84,7 +87,7 @@ class Surroundings(QObject):
         plate.letter = self.tr("D", "the letter on the dealer's button")
         plate.words = self.standings()
         plate.word_for_called = self.tr("calls", "on the maker's plate, before the pip of a suit")
-        plate.setToolTip("\n".join(self.counted(mark)))
+        plate.setToolTip("\n".join((*filter(None, (self.manner_of(mark.seat),)), *self.counted(mark))))
         plate.show_mark(mark, self.name_of(mark.seat), scene.faces.theme)
 
     def standings(self) -> dict[Standing, str]:
@@ -142,6 +145,10 @@ class Surroundings(QObject):
         """Return the name of a seat."""
         return self._scene.names[seat] if seat < len(self._scene.names) else ""
 
+    def manner_of(self, seat: Seat) -> str:
+        """Return how well a seat plays and what it is like, where that is known of it."""
+        return self._scene.manners.get(seat, "")
+
     def speak(self, seat: Seat, words: str) -> None:
         """Show what a seat says."""
         if seat in self._speech:
@@ -190,7 +197,8 @@ class Surroundings(QObject):
     def offer(self, permits: Permits, by_hand: ByHand) -> None:
         """Outline a place for every way to deal and for what goes away together, and eligible seats.
 
-        Who deals by hand sees beside the pack how many cards he takes off for the next packet.
+        Who deals by hand sees beside the pack how many cards he takes off for the next packet, and where
+        one is laid for all.
         """
         self._clear(self.ghosts.values())
         self.ghosts = {}
@@ -204,6 +212,11 @@ class Surroundings(QObject):
             small = self._scene.lying.box(self._scene.layout.packet_size(index, len(by_hand.sizes)))
             self.ghosts[SIZE, size] = self._outline(small, str(size))
             self.ghosts[SIZE, size].choose(size == by_hand.taken)
+        if by_hand.gives and None in by_hand.places:
+            box = self._scene.lying.box(self._scene.layout.widow_zone)
+            self.ghosts[TO, None] = self._outline(
+                box, self.tr("for all"), ASIDE_TYPE * self._scene.lying.unit
+            )
         self._taken = by_hand.taken if by_hand.gives else 0
         self._eligible = tuple(permits.partners)
         self.point_at_seats(())
@@ -259,8 +272,8 @@ class Surroundings(QObject):
             if kind != SIZE:
                 item.choose(chosen in (f"{kind} {which}", which))
 
-    def _outline(self, box: QRectF, text: str = "") -> OutlineItem:
-        item = OutlineItem(box, self._scene.lying.unit * RADIUS * 1.6, text)
+    def _outline(self, box: QRectF, text: str = "", largest: float = math.inf) -> OutlineItem:
+        item = OutlineItem(box, self._scene.lying.unit * RADIUS * 1.6, text, largest)
         self._scene.addItem(item)
         return item
 

@@ -1,6 +1,6 @@
 """The view of the table: it fits the scene to the window, lays the cloth, and passes the keys on."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from PySide6.QtCore import QEvent, QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import (
@@ -22,6 +22,7 @@ from eldest.engine.game import Glimpse
 from eldest.engine.table import Sight, Trick
 from eldest.room.liberty import Liberty
 from eldest.ui.felt import felt
+from eldest.ui.table.carried import Carried
 from eldest.ui.table.choreography import Choreography
 from eldest.ui.table.layout import LAID_AWAY_SPOT
 from eldest.ui.table.pace import Pace
@@ -42,6 +43,7 @@ class TableView(QGraphicsView):
         self.table_scene = TableScene(theme, names, viewer)
         super().__init__(self.table_scene)
         self.choreography = Choreography(self.table_scene)
+        self._carried = Carried(self)
         self._cloth = QPixmap()
         self._rest = QTimer(self, singleShot=True, interval=REST)
         self._rest.timeout.connect(self._at_rest)
@@ -70,6 +72,11 @@ class TableView(QGraphicsView):
     def show_now(self, sight: Sight, acts: Iterable[Act] | Liberty = ()) -> None:
         """Settle to a sight at once: after loading and taking back."""
         self.choreography.show_now(sight, acts)
+
+    def show_from(self, viewer: Seat, sight: Sight) -> None:
+        """Settle to what another seat sees, which then sits at the bottom; nothing can be done there."""
+        self.table_scene.viewer = viewer
+        self.choreography.show_now(sight)
 
     def play(self, glimpse: Glimpse, acts: Iterable[Act] | Liberty = ()) -> None:
         """Show what happened, and then permit the acts."""
@@ -116,9 +123,10 @@ class TableView(QGraphicsView):
         """Hold the hand sorted by suits, or as it was dealt."""
         self.table_scene.set_by_suit(by_suit)
 
-    def set_names(self, names: Sequence[str]) -> None:
-        """Call the seats otherwise."""
+    def set_names(self, names: Sequence[str], manners: Mapping[Seat, str] | None = None) -> None:
+        """Call the seats otherwise, and say of some how they play."""
         self.table_scene.names = tuple(names)
+        self.table_scene.manners = manners or {}
         self.table_scene.refresh()
 
     def set_words(self, said: Callable[[Act], str]) -> None:

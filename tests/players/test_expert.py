@@ -1,0 +1,119 @@
+"""The expert: lawful everywhere, honest, the same at every asking, and done when he is told to be."""
+
+import random
+from dataclasses import replace
+
+import pytest
+
+from eldest.analysis.double_dummy import Halt
+from eldest.cards.seating import Seat
+from eldest.engine.acts import Play, spell_act
+from eldest.games import reckoning_of
+from eldest.players.expert import Care, Expert
+from eldest.players.inference import Imagined
+from eldest.players.player import UNLIMITED, Limit
+from eldest.players.thumb import Thumb
+from games.suite import Setting, changed_settings, printed_settings
+from helpers.reckoned import RECKONED, decisions
+
+LITTLE = Care(card=4, call=2)
+EVERY = 5
+"""One in so many of the house rules is tried: what they change is mostly not for him to decide."""
+SETTINGS = [
+    setting for setting in (*printed_settings(), *changed_settings()[::EVERY]) if setting.key in RECKONED
+]
+EUCHRE = Setting("euchre", 4)
+
+
+def expert(setting: Setting, care: Care = LITTLE, halt: Halt | None = None) -> Expert:
+    game = setting.game()
+    return Expert(game, reckoning_of(game), care, halt=halt)
+
+
+@pytest.mark.parametrize("setting", SETTINGS, ids=str)
+def test_whatever_the_game_asks_he_does_something_lawful(setting: Setting) -> None:
+    game, player = setting.game(), expert(setting)
+    chance = random.Random(3)
+    for table in decisions(game, 17, deals=1):
+        assert table.turn is not None
+        if chance.random() < 0.4:
+            assert player.choose(table.seen_by(table.turn), UNLIMITED).act in game.acts(table)
+
+
+def test_he_answers_alike_however_the_cards_lie_that_he_cannot_see() -> None:
+    """Deal the hidden cards of one moment anew a thousand times: the answer may not move."""
+    game, player = EUCHRE.game(), expert(EUCHRE)
+    asked = 0
+    for table in decisions(game, 41, deals=1):
+        assert table.turn is not None
+        seat, sight = table.turn, table.seen_by(table.turn)
+        thought = player.choose(sight, UNLIMITED)
+        for world in Imagined(reckoning_of(game), sight, seat, random.Random(1)).worlds(60, weighed=False):
+            asked += 1
+            assert player.choose(world.seen_by(seat), UNLIMITED) == thought
+    assert asked > 1000
+
+
+def test_merits_are_told_of_every_act_the_best_first() -> None:
+    game, player = EUCHRE.game(), expert(EUCHRE)
+    for table in decisions(game, 5, deals=1):
+        assert table.turn is not None
+        thought = player.choose(table.seen_by(table.turn), UNLIMITED)
+        if thought.merits:
+            acts = [act for act, _ in thought.merits]
+            values = [value for _, value in thought.merits]
+            assert sorted(map(spell_act, acts)) == sorted(map(spell_act, game.acts(table)))
+            assert values == sorted(values, reverse=True)
+            assert dict(thought.merits)[thought.act] >= values[0] - LITTLE.even
+
+
+def test_of_what_promises_the_same_he_does_what_the_rule_has() -> None:
+    careless = expert(EUCHRE, replace(LITTLE, even=100))
+    thumb = Thumb(EUCHRE.game())
+    for table in decisions(EUCHRE.game(), 5, deals=1):
+        assert table.turn is not None
+        sight = table.seen_by(table.turn)
+        assert careless.choose(sight, UNLIMITED).act == thumb.choose(sight, UNLIMITED).act
+
+
+def test_a_bold_player_calls_where_a_careful_one_does_not() -> None:
+    game = EUCHRE.game()
+    calls = {}
+    for boldness in (-4.0, 4.0):
+        player = Expert(game, reckoning_of(game), LITTLE, boldness=boldness)
+        tables = [table for table in decisions(game, 23, deals=8) if table.stage == "first-round"]
+        thoughts = [player.choose(table.seen_by(table.turn or Seat(0)), UNLIMITED) for table in tables]
+        calls[boldness] = sum(
+            spell_act(thought.act).split()[1] not in ("pass", "turn-down") for thought in thoughts
+        )
+    assert calls[-4.0] < calls[4.0]
+
+
+class TestAnytime:
+    """However little time there is, there is an answer."""
+
+    def test_called_off_before_he_begins_he_goes_by_rule_of_thumb(self) -> None:
+        halt = Halt()
+        halt.call()
+        player, thumb = expert(EUCHRE, halt=halt), Thumb(EUCHRE.game())
+        for table in decisions(EUCHRE.game(), 2, deals=1):
+            assert table.turn is not None
+            sight = table.seen_by(table.turn)
+            assert player.choose(sight, UNLIMITED) == thumb.choose(sight, UNLIMITED)
+
+    def test_with_no_time_he_looks_into_one_batch_of_worlds(self) -> None:
+        hurried, quick = expert(EUCHRE, Care(card=500, call=500)), expert(EUCHRE, Care(card=10, call=10))
+        for table, _ in zip(decisions(EUCHRE.game(), 2), range(8), strict=False):
+            assert table.turn is not None
+            sight = table.seen_by(table.turn)
+            assert hurried.choose(sight, Limit(seconds=0)) == quick.choose(sight, UNLIMITED)
+
+
+def test_what_a_penalty_leaves_is_all_he_weighs() -> None:
+    game, player = EUCHRE.game(), expert(EUCHRE)
+    for table in decisions(game, 9, deals=1):
+        assert table.turn is not None
+        acts = game.acts(table)
+        if len(acts) > 2 and isinstance(acts[0], Play):
+            thought = player.choose(table.seen_by(table.turn), UNLIMITED, acts[:2])
+            assert {act for act, _ in thought.merits} == set(acts[:2])
