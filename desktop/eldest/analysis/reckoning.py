@@ -5,7 +5,7 @@ that its sight tells. Whoever reckons deals worlds, and asks what would come of 
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar, Generic, TypeVar, cast
 
@@ -20,6 +20,12 @@ from eldest.engine.table import Sight, Table
 from eldest.engine.values import replace
 
 T = TypeVar("T", bound=Table)
+
+Weigher = Callable[[Seat, int], float]
+"""How likely it is that a seat holds these cards, a mask of the numbers that they have in a reading.
+
+Only ratios matter.
+"""
 
 PLAY = "play"
 """The stage at which every game plays to tricks."""
@@ -127,11 +133,22 @@ class Reckoning(ABC, Generic[T]):
         """
         return 1.0
 
+    def weigher(self, sight: Sight, seat: Seat) -> Weigher | None:
+        """Return how likely each hidden hand is by itself; None where that is told by whole worlds only.
+
+        Worlds are then dealt by it, which finds likely ones where few of all possible ones are likely.
+        """
+        return None
+
     # -- what there is to decide
 
     def candidates(self, sight: Sight, acts: tuple[Act, ...], rule: Act) -> tuple[Act, ...]:
         """Return the acts worth a thought, where there are many; that by rule of thumb is one."""
         return acts
+
+    def weight(self, sight: Sight) -> float:
+        """Return how much more trouble a world is to look into than most are; so many fewer are dealt."""
+        return 1.0
 
     # -- a deal in play
 

@@ -13,6 +13,7 @@ from eldest.analysis.double_dummy import Solver
 from eldest.analysis.playing_out import PlayingOut
 from eldest.analysis.position import Position
 from eldest.analysis.reckoning import Reading
+from eldest.players.seeing import Seeing
 
 if TYPE_CHECKING:
     from eldest.analysis.reading import Halt
@@ -45,6 +46,7 @@ class Foresight:
         self.halt: Halt | None = None
         """Ends the search when it is called."""
         self._solver = Solver()
+        self._seeing = Seeing(self._solver)
         self._playing_out = PlayingOut(SLIPS)
 
     def cards(self, readings: Sequence[Reading]) -> list[tuple[Outlook, ...]] | None:
@@ -56,7 +58,7 @@ class Foresight:
             [[] for _ in range(reading.position.legal_mask.bit_count())] for reading in readings
         ]
         if self._seen:
-            solved = self._solver.solve_many([reading.position for reading in readings], halt=self.halt)
+            solved = self._seeing.solve_many([reading.position for reading in readings], self.halt)
             for cards, values in zip(found, solved, strict=True):
                 if values is None:
                     return None

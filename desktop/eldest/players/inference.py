@@ -2,13 +2,15 @@
 
 import random
 import zlib
-from itertools import accumulate
+from collections.abc import Iterator
+from itertools import accumulate, islice
 
-from eldest.analysis.reckoning import AnyReckoning, Hidden
+from eldest.analysis.reckoning import AnyReckoning, Hidden, Weigher
 from eldest.cards.card import Card
 from eldest.cards.seating import Seat
 from eldest.engine.table import Sight, Table
 from eldest.engine.values import replace
+from eldest.players.exchange import Exchange
 
 TRIES = 40
 """How often the cards are dealt before what is known of them is taken for impossible."""
@@ -30,6 +32,7 @@ class Lies:
     """
 
     def __init__(self, hidden: Hidden) -> None:
+        self.hidden = hidden
         self._room = [place.size for place in hidden.places]
         self._room.append(len(hidden.cards) - sum(self._room))  # for what is astray
         self._barred = [place.barred for place in hidden.places] + [frozenset[Card]()]
@@ -118,22 +121,44 @@ class Imagined:
         hidden = reckoning.hidden(sight)
         self._lies = Lies(hidden)
         self._hidden = hidden
+        self._likely: Iterator[Table] | None = None
 
     def worlds(self, number: int, *, weighed: bool) -> list[Table]:
         """Return so many worlds; weighed, those are dealt oftener in which calls would have been likelier."""
         if not weighed:
             return [self._world() for _ in range(number)]
+        if self._likely is None:
+            weigher = self._reckoning.weigher(self._sight, self._seat)
+            self._likely = iter(()) if weigher is None else self._exchanges(weigher)
+        likely = list(islice(self._likely, number))
+        if likely:
+            return likely
         dealt = [self._world() for _ in range(number * OVER)]
         weights = [self._reckoning.plausibility(world, self._seat) for world in dealt]
         return _drawn(dealt, weights, number, self._chance.random())
 
-    def _world(self) -> Table:
+    def _exchanges(self, weigher: Weigher) -> Iterator[Table]:
+        """Yield worlds that come as often as what is played tells."""
+        numbers = self._reckoning.numbers(self._sight.order)
+        hands = self._sight.hands
+        known = [
+            0 if place.seat is None else sum(1 << numbers[card] for card in hands[place.seat].cards)
+            for place in self._hidden.places
+        ]
+        first = self._lie()
+        exchange = Exchange(self._lies.hidden, weigher, numbers, known, self._chance)
+        for lie in exchange.lies(first):
+            yield self._reckoning.world(self._sight, self._hidden, lie)
+
+    def _lie(self) -> list[list[Card]]:
         try:
-            lie = self._lies.deal(self._chance)
+            return self._lies.deal(self._chance)
         except Impossible:  # somebody has revoked: what he showed by it means nothing
             self._lies = Lies(_unbarred(self._hidden))
-            lie = self._lies.deal(self._chance)
-        world: Table = self._reckoning.world(self._sight, self._hidden, lie)
+            return self._lies.deal(self._chance)
+
+    def _world(self) -> Table:
+        world: Table = self._reckoning.world(self._sight, self._hidden, self._lie())
         return world
 
 
