@@ -15,7 +15,6 @@ from eldest.engine.game import SCORE
 from eldest.engine.habits import of_kind
 from eldest.engine.table import Sight, Trick
 from eldest.engine.values import replace
-from eldest.games.cinch.calls import CallTrump, NoPartner
 from eldest.games.cinch.habits import WORTHS, Speaking
 from eldest.games.cinch.pedros import trumps_of
 from eldest.games.cinch.promises import kept_to
@@ -32,13 +31,14 @@ GAME = 10.0
 """Points that winning the game is worth beside those that win it."""
 NEARLY = 3
 """Points by which a hand may be short of a bid, or a suit of the best, and be thought of all the same."""
-FIRST_TRICK = 2.0
+FIRST_TRICK, HEAVY = 2.0, 8.0
+"""How much more trouble the first trick is of four players, and of five or six."""
+MOST_SOLVED = 33
+"""Cards in all hands from which on a world is solved while one waits: the first of six players do not."""
 SPARE = 2.5
 """A bid made or failed makes fifteen points and more; so far the mean of sixty deals may well be out."""
 BESIDE_THE_RULE = range(-1, 2)
 """Bids that are thought of, counted from the one by rule of thumb."""
-PARTNERS_WEIGHED = 4
-"""Trumps that are thought of when a partner is to be called, from the highest that is missing."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,13 +52,14 @@ class Part:
 class CinchReckoning(Reckoning[CinchTable]):
     """What Cinch of every form tells those who reckon."""
 
-    decisions: ClassVar[frozenset[str]] = frozenset(("bid", "name", "call", PLAY))
+    decisions: ClassVar[frozenset[str]] = frozenset(("bid", "name", PLAY))
     spare: ClassVar[float] = SPARE
 
     def __init__(self, game: "Cinch") -> None:
         super().__init__(game)
         self._robs = game.form == "four"
         self._blind = game.form == "blind"
+        self._auction = game.form == "auction"
         worth = WORTHS[game.form, game.players_here]
         self._speaking = Speaking(worth)
         self._tells = Telling(worth, blind=self._blind)
@@ -184,11 +185,15 @@ class CinchReckoning(Reckoning[CinchTable]):
     def candidates(self, sight: Sight, acts: tuple[Act, ...], rule: Act) -> tuple[Act, ...]:
         """Return the cards that break no promise, the bids about that of the rule of thumb, and passing.
 
-        Of partners to be called, the holders of the best trumps.
+        In Auction Cinch all before the play is by rule of thumb.
         """
         plays = of_kind(acts, Play)
+        if plays and _held(sight) > MOST_SOLVED:
+            return (rule,)
         if plays:
             return tuple(dict.fromkeys((rule, *kept_to(sight, tuple(plays)))))
+        if self._auction:
+            return (rule,)  # five hands or six take too long to solve for as many deals as would tell
         bids = of_kind(acts, Bid)
         if bids:
             return (rule, *self._bids(sight, acts, rule))
@@ -197,9 +202,6 @@ class CinchReckoning(Reckoning[CinchTable]):
             worths = self._speaking.worths(sight)
             least = max(worths.values()) - NEARLY
             return tuple(dict.fromkeys((rule, *(make for make in makes if worths[make.suit] >= least))))
-        calls = of_kind(acts, CallTrump)
-        if calls:
-            return tuple(dict.fromkeys((rule, *calls[:PARTNERS_WEIGHED], *of_kind(acts, NoPartner))))
         return acts
 
     def _bids(self, sight: Sight, acts: tuple[Act, ...], rule: Act) -> Iterator[Act]:
@@ -215,7 +217,9 @@ class CinchReckoning(Reckoning[CinchTable]):
 
     def weight(self, sight: Sight) -> float:
         """Return more for the first trick, where a world takes longest to solve."""
-        return FIRST_TRICK if sight.stage == PLAY and not sight.tricks else 1.0
+        if sight.stage != PLAY or sight.tricks:
+            return 1.0
+        return HEAVY if self._auction else FIRST_TRICK
 
     # -- a deal in play
 
@@ -318,6 +322,11 @@ def _is_filled(table: CinchTable, seat: Seat) -> bool:
         return False
     order = tuple(table.seating.from_(table.seating.eldest_of(table.dealer)))
     return order.index(seat) <= order.index(table.served)
+
+
+def _held(table: Sight) -> int:
+    """Return how many cards all hands hold together."""
+    return sum(hand.size for hand in table.hands)
 
 
 def _played(table: CinchTable, seat: Seat) -> list[Card]:
