@@ -71,10 +71,13 @@ class Reading:
 class Reckoning(ABC, Generic[T]):
     """What one game tells those who reckon. It has no state; a game makes one for itself.
 
-    `decisions` are the stages, beside the play, at which there is something to think about.
+    `decisions` are the stages, beside the play, at which there is something to think about. `spare` is by
+    how many points a call must promise more than that by rule of thumb: where deals of one hand end very
+    differently, what the worlds say of it is mostly chance.
     """
 
     decisions: ClassVar[frozenset[str]] = frozenset()
+    spare: ClassVar[float] = 0.0
 
     def __init__(self, game: Game[T]) -> None:
         self.game = game
