@@ -20,7 +20,7 @@ from eldest.games.whist.table import WhistTable
 from eldest.players.inference import Imagined
 from eldest.players.player import UNLIMITED
 from eldest.players.thumb import Thumb
-from helpers.whist import about_to_shuffle, dealt, in_play
+from helpers.whist import about_to_shuffle, in_play
 
 FORMS = [
     pytest.param(4, {}, id="American Whist"),
@@ -180,10 +180,12 @@ def test_no_trumps_are_led_to_draw_those_of_partner() -> None:
     assert {str(act.card) for act in led if isinstance(act, Play)} == {"8S", "3S"}
 
 
-def test_at_german_whist_nothing_is_told_by_what_is_played() -> None:
-    evening = dealt("AC KC", players=2)
-    reckoning = reckoning_of(evening.game)
-    sight, seat = sight_of(evening.table)
-    assert reckoning.weigher(sight, seat) is None
-    acts = evening.game.acts(sight)
-    assert reckoning.candidates(sight, acts, acts[0]) == acts
+def test_at_german_whist_nothing_is_reckoned_until_all_cards_are_drawn() -> None:
+    reckoning = reckoning_of(Whist(WhistOptions(), 2))
+    *tables, _ = played(2, {}, 5)
+    for table in tables[:: 5]:
+        sight, seat = sight_of(table)
+        acts = reckoning.game.acts(sight)
+        assert reckoning.weigher(sight, seat) is None
+        thought_of = reckoning.candidates(sight, acts, acts[0])
+        assert thought_of == (acts if len(table.tricks) >= 13 else acts[:1])

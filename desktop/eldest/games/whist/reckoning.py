@@ -75,8 +75,14 @@ class WhistReckoning(Reckoning[WhistTable]):
         return None if self._german else telling_of(cast("WhistTable", sight), seat)
 
     def candidates(self, sight: Sight, acts: tuple[Act, ...], rule: Act) -> tuple[Act, ...]:
-        """Return the cards that no promise forbids; of German Whist, where there is no partner, all."""
-        return acts if self._german else thought_of(self._reader, sight, acts, rule)
+        """Return the cards that no promise forbids.
+
+        Of German Whist, where there is no partner, these are all; but while cards are drawn it is left to
+        the rule of thumb. rule: W-GER-02
+        """
+        if self._german:
+            return (rule,) if sight.spot(STOCK) else acts
+        return thought_of(self._reader, sight, acts, rule)
 
     def weight(self, sight: Sight) -> float:
         """Return more for the first tricks, where many cards are out, and a world takes long to solve."""
