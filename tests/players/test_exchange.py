@@ -33,7 +33,8 @@ def test_every_lie_comes_as_often_as_it_is_likely() -> None:
     hidden = Hidden(CARDS, (Place(Seat(0), "", 2), Place(Seat(1), "", 2)))
     found = shares(hidden, 3.0)
     assert found == pytest.approx(
-        {"2C 3C": 0.25, "2C 4C": 0.25, "2C 5C": 0.25, "3C 4C": 1 / 12, "3C 5C": 1 / 12, "4C 5C": 1 / 12}, abs=0.03
+        {"2C 3C": 0.25, "2C 4C": 0.25, "2C 5C": 0.25, "3C 4C": 1 / 12, "3C 5C": 1 / 12, "4C 5C": 1 / 12},
+        abs=0.03,
     )
 
 

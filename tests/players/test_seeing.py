@@ -13,7 +13,6 @@ from eldest.players.seeing import Seeing
 needed = pytest.mark.skipif(dds.library() is None, reason="it is not installed")
 
 
-
 def dealt(chance: random.Random, cards: int, laid: int = 0) -> Position:
     """Return so many cards a hand, some laid to the open trick."""
     pack = [suit * RANKS + rank for suit in range(4) for rank in range(13)]

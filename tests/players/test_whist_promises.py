@@ -1,11 +1,10 @@
-"""What a sound player of Whist never does, counted by somebody who sees all cards: the rule player and the expert."""
+"""What a sound player of Whist never does, counted by somebody who sees all cards."""
 
 from collections.abc import Iterator
 
 import pytest
 
 from eldest.cards.card import Card
-from eldest.cards.seating import Seat
 from eldest.engine.acts import Play
 from eldest.engine.table import Table
 from eldest.engine.values import replace
@@ -66,7 +65,7 @@ def draws_partners_trumps(table: Table, card: Card) -> bool:
         if not order.is_trump(played)
     }
     plain = any(not order.is_trump(one) for one in table.at_disposal(seat))
-    partner: Seat = table.seating.opposite(seat)
+    partner = table.seating.opposite(seat)
     return plain and partner not in void and void.issuperset(table.seating.adversaries_of(seat))
 
 

@@ -1,4 +1,4 @@
-"""What Whist tells those who reckon: where the trump card lies, how cards were chosen, what tricks are worth."""
+"""What Whist tells those who reckon: where cards lie, how they were chosen, and what tricks are worth."""
 
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, ClassVar, cast
