@@ -69,8 +69,12 @@ COVERED = ("cards", "engine", "laws", "games", "store")
 #: What measures and judges nothing, in tests/bench.
 BENCHES = ("engine", "analysis", "saves", "painting", "window")
 #: What goes on for as long as one likes, in tests/soak: what a bad pair of Python and Qt dies in; all games;
-#: and all games at a strict table.
-ANIMATION, EVENINGS, STRICT = (f"tests/soak/{name}.py" for name in ("animation", "evenings", "strict"))
+#: all games at a strict table; and what the players promise.
+ANIMATION, EVENINGS, STRICT, PROMISES = (
+    f"tests/soak/{name}.py" for name in ("animation", "evenings", "strict", "promises")
+)
+#: What tells how strong the computer players are, and judges nothing either.
+STRENGTH = "tests/strength/measure.py"
 
 
 class Trouble(Exception):
@@ -319,6 +323,7 @@ def long_steps() -> list[Step]:
     """Return what takes minutes: asked for by `--full`, and always done in CI."""
     return [
         *soak_steps(["--deals", "5"]),
+        Step("Strength, for information", [STRENGTH, "--short", "--minutes", "1"]),
         Step("Package and its smoke test", ["packaging/build.py", "--no-archive"]),
     ]
 
@@ -326,14 +331,20 @@ def long_steps() -> list[Step]:
 def soak_steps(words: Sequence[str]) -> list[Step]:
     """Return what is soaked; the words are for the evenings, which take the longest.
 
-    With the word --strict it is strict tables alone, and the other words are for them.
+    With the word --strict it is strict tables alone, with --promises the hard promises alone, and the other
+    words are for them.
     """
-    if "--strict" in words:
-        return [Step("Strict tables", [STRICT, *(word for word in words if word != "--strict")])]
+    for word, heading, script in (
+        ("--strict", "Strict tables", STRICT),
+        ("--promises", "Promises", PROMISES),
+    ):
+        if word in words:
+            return [Step(heading, [script, *(other for other in words if other != word)])]
     return [
         Step("Animation", [ANIMATION, "--seconds", "10"]),
         Step("Evenings", [EVENINGS, *words]),
         Step("Strict tables", [STRICT]),
+        Step("Promises", [PROMISES]),
         Step("Beside other referees", ["-m", "pytest", "-m", "long", "--no-cov", "tests/proof"]),
     ]
 
@@ -405,7 +416,7 @@ def build(words: Sequence[str]) -> int:
 
 
 def soak(words: Sequence[str]) -> int:
-    """Animate cards, play all games under all house rules (--deals 1000), or at strict tables (--strict)."""
+    """Animate cards, play all games (--deals 1000), at strict tables (--strict), count --promises."""
     prepare("test")
     return take(soak_steps(words))
 
@@ -414,6 +425,12 @@ def bench(words: Sequence[str]) -> int:
     """Measure speed: print figures, judge nothing (--brief only sees whether it can be measured)."""
     prepare("test")
     return take(bench_steps(words))
+
+
+def strength(words: Sequence[str]) -> int:
+    """Measure how strong the computer players are: two of them, or the --ladder (--help tells more)."""
+    prepare("test")
+    return run([venv_python(), STRENGTH, *words])
 
 
 def clauses(_words: Sequence[str]) -> int:
@@ -459,7 +476,7 @@ def env(_words: Sequence[str]) -> int:
 
 COMMANDS: dict[str, Callable[[Sequence[str]], int]] = {
     command.__name__: command
-    for command in (play, test, lint, lock, build, soak, bench, clauses, translate, env)
+    for command in (play, test, lint, lock, build, soak, bench, strength, clauses, translate, env)
 }
 
 

@@ -2,7 +2,7 @@
 
 Milliseconds of the processor for each position: the value of the deal, all cards of the mover, the value by
 the form as written, and all cards by DDS where it can. Then whole deals of Euchre played out in a second,
-ours and those of OpenSpiel: driven from Python, and inside its C++ search with a hundred play-outs at every leaf.
+ours and those of OpenSpiel: driven from Python, and in its C++ search, a hundred from every leaf.
 """
 
 import argparse

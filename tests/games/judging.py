@@ -10,6 +10,7 @@ from eldest.cards.seating import Seat
 from eldest.engine.acts import Act, Shuffle, declared_acts, spell_act
 from eldest.engine.law import Lawful
 from eldest.engine.phrase import Refusal
+from eldest.engine.spelling import Points
 from eldest.games import AnyGame
 from games.suite import CLAUSES, NAMES, Moment, awaited_at
 from helpers.strategies import ALL_CARDS
@@ -65,6 +66,7 @@ def possible_values(hint: Any, game: AnyGame, *, few: bool) -> list[Any]:
     cards = game.pack.cards
     possible: dict[Any, list[Any]] = {
         int: [0, 2] if few else list(NUMBERS),
+        Points: [Points(-2), Points(0), Points(2)],
         str: ["revoke", "stand"],
         Seat: list(map(Seat, range(8))),
         Card: list(ALL_CARDS),

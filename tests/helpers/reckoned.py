@@ -8,7 +8,7 @@ from eldest.games import AnyGame, reckoning_of
 from eldest.players.player import UNLIMITED
 from eldest.players.thumb import Thumb
 
-RECKONED = ("euchre",)
+RECKONED = ("cinch", "euchre", "whist")
 """The games that tell something of themselves to those who reckon."""
 
 

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 
-from eldest.analysis.double_dummy import Halt
+from eldest.analysis.reading import Halt
 from eldest.cards.seating import Seat
 from eldest.engine.acts import Play, spell_act
 from eldest.games import reckoning_of
@@ -25,9 +25,9 @@ SETTINGS = [
 EUCHRE = Setting("euchre", 4)
 
 
-def expert(setting: Setting, care: Care = LITTLE, halt: Halt | None = None) -> Expert:
+def expert(setting: Setting, care: Care = LITTLE) -> Expert:
     game = setting.game()
-    return Expert(game, reckoning_of(game), care, halt=halt)
+    return Expert(game, reckoning_of(game), care)
 
 
 @pytest.mark.parametrize("setting", SETTINGS, ids=str)
@@ -95,11 +95,11 @@ class TestAnytime:
     def test_called_off_before_he_begins_he_goes_by_rule_of_thumb(self) -> None:
         halt = Halt()
         halt.call()
-        player, thumb = expert(EUCHRE, halt=halt), Thumb(EUCHRE.game())
+        player, thumb = expert(EUCHRE), Thumb(EUCHRE.game())
         for table in decisions(EUCHRE.game(), 2, deals=1):
             assert table.turn is not None
             sight = table.seen_by(table.turn)
-            assert player.choose(sight, UNLIMITED) == thumb.choose(sight, UNLIMITED)
+            assert player.choose(sight, Limit(halt=halt)) == thumb.choose(sight, UNLIMITED)
 
     def test_with_no_time_he_looks_into_one_batch_of_worlds(self) -> None:
         hurried, quick = expert(EUCHRE, Care(card=500, call=500)), expert(EUCHRE, Care(card=10, call=10))

@@ -5,8 +5,9 @@ import random
 import pytest
 
 from eldest.analysis import dds
-from eldest.analysis.double_dummy import Halt, Solver
+from eldest.analysis.double_dummy import Solver
 from eldest.analysis.position import RANKS, Position
+from eldest.analysis.reading import Halt
 from eldest.players import seeing
 from eldest.players.seeing import Seeing
 
@@ -46,7 +47,7 @@ def test_after_a_halt_nothing_is_solved(cards: int) -> None:
     halt = Halt()
     halt.call()
     positions = [dealt(random.Random(4), cards) for _ in range(5)]
-    assert Seeing(Solver(), halt).solve_many(positions) == [None] * 5
+    assert Seeing(Solver()).solve_many(positions, halt) == [None] * 5
 
 
 def test_nothing_is_solved_at_once() -> None:

@@ -11,16 +11,23 @@ import pytest
 
 from eldest.cards.seating import Seat
 from eldest.engine.acts import parse_act
+from eldest.engine.table import Sight
 from eldest.games.euchre.options import EuchreOptions
-from eldest.players.thinker import DISMISSED, Ask, Setting, serve, think
+from eldest.players.manner import EXPERT, STEADY, Manner
+from eldest.players.thinker import DISMISSED, Ask, CallOff, Desk, Setting, serve, think
 from helpers.tables import at_table
 
 SETTING = Setting("euchre", EuchreOptions(), 2)
 TABLE = at_table(eldest="JH", dealer="8C 7C", trumps="H", led="AS")
 
 
+def ask(ticket: int, sight: Sight | None = None, *, manner: Manner = STEADY) -> Ask:
+    """Return a question about the table, or another sight."""
+    return Ask(ticket, SETTING, sight or TABLE.seen_by(Seat(1)), manner=manner)
+
+
 def test_an_answer_carries_the_ticket_of_its_question() -> None:
-    answer = think(Ask(7, SETTING, TABLE.seen_by(Seat(1))))
+    answer = think(ask(7))
     assert answer.ticket == 7
     assert answer.thought is not None
     assert answer.thought.act == parse_act("1 play 7C")
@@ -28,9 +35,48 @@ def test_an_answer_carries_the_ticket_of_its_question() -> None:
 
 def test_a_player_who_fails_answers_with_no_thought(caplog: pytest.LogCaptureFixture) -> None:
     nobody = replace(TABLE, stage="no such stage").seen_by(Seat(1))
-    assert think(Ask(8, SETTING, nobody)).thought is None
+    assert think(ask(8, nobody)).thought is None
     assert [record.levelno for record in caplog.records] == [logging.ERROR]
     caplog.clear()
+
+
+def test_where_a_player_who_reckons_fails_the_rule_of_thumb_answers(caplog: pytest.LogCaptureFixture) -> None:
+    """A hand without a dealer is none that could be scored, so there is nothing to reckon with."""
+    answer = think(ask(9, replace(TABLE, dealer=None, maker=None).seen_by(Seat(1)), manner=EXPERT))
+    assert answer.thought is not None
+    assert answer.thought.act == parse_act("1 play 7C")
+    assert [record.levelno for record in caplog.records] == [logging.ERROR]
+    caplog.clear()
+
+
+class TestDesk:
+    """Of what is asked only the newest question is answered, and what is thought about ends with the next."""
+
+    def test_a_question_that_is_called_off_is_never_begun(self) -> None:
+        desk = Desk()
+        for message in (ask(1), ask(2), CallOff(3), ask(4)):
+            desk.take_in(message)
+        question = desk.next_question()
+        assert question is not None
+        assert question[0].ticket == 4
+        assert not question[1].called
+
+    @pytest.mark.parametrize(
+        "message", [ask(2), CallOff(2), DISMISSED], ids=["asked", "called off", "dismissed"]
+    )
+    def test_what_is_thought_about_is_called_off(self, message: Ask | CallOff | None) -> None:
+        desk = Desk()
+        desk.take_in(ask(1))
+        question = desk.next_question()
+        assert question is not None
+        desk.take_in(message)
+        assert question[1].called
+
+    def test_dismissed_it_has_no_question_more(self) -> None:
+        desk = Desk()
+        desk.take_in(ask(1))
+        desk.take_in(DISMISSED)
+        assert desk.next_question() is None
 
 
 @pytest.mark.parametrize("dismissed", [True, False], ids=["dismissed", "left alone"])
@@ -39,7 +85,7 @@ def test_it_serves_until_nobody_asks(dismissed: bool) -> None:
     thread = threading.Thread(target=serve, args=(theirs,))
     thread.start()
     for ticket in (1, 2):
-        ours.send(Ask(ticket, SETTING, TABLE.seen_by(Seat(1))))
+        ours.send(ask(ticket))
         assert ours.recv().ticket == ticket
     if dismissed:
         ours.send(DISMISSED)

@@ -26,20 +26,18 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from eldest.cards.card import Card, Suit
 from eldest.cards.seating import Seat
-from eldest.engine.acts import Act, Discard, Make, Pass, Play
+from eldest.engine.acts import Discard, Play
 from eldest.engine.referee import Referee
-from eldest.games.euchre.calls import ACCEPTING, ALONE, TurnDown
+from eldest.games.euchre.calls import ACCEPTING, ALONE
 from eldest.games.euchre.lone import DefendAlone, PlayAlone
 from eldest.games.euchre.table import EuchreTable
 from games.suite import Setting, awaited_at
 from helpers.outside import referee_from_outside
+from strength.mirrored import Mirror, called, named
 
 pyspiel = referee_from_outside("pyspiel")
 
-TRUMPS = {Suit.CLUBS: "Clubs", Suit.DIAMONDS: "Diamonds", Suit.HEARTS: "Hearts", Suit.SPADES: "Spades"}
-PASS, ALONE_CALL, WITH_PARTNER = "Pass", "Alone", "Partner"
 DEALS, MANY_DEALS = 150, 10_000
 TO_AN_EVENING = 50
 
@@ -96,7 +94,7 @@ def dealt(setting: Setting, theirs: Any, chooser: random.Random, deals: int) -> 
             acts = referee.lawful(table)
             act = awaited_at(referee.game, table, chooser.randrange(10**9)) or chooser.choice(acts)
             table = referee.step(table, act).table
-        both = Both(referee, table, theirs.new_initial_state(), chooser)
+        both = Both(referee, table, theirs, chooser)
         yield both
         table = both.table
 
@@ -109,10 +107,10 @@ class Both:
     ) -> None:
         self.table = table
         self._referee = referee
-        self._theirs = theirs
+        self._mirror = Mirror(theirs, table)
+        self._theirs = self._mirror.state
         self._chooser = chooser
         self._order = table.seating.order
-        self._deal()
 
     def play_out(self) -> None:
         """Choose at random whatever is lawful, the same at both tables, and compare all that can be."""
@@ -125,17 +123,6 @@ class Both:
             theirs = [trick.winner() for trick in self._theirs.tricks()]
             assert [self._place(trick.winner) for trick in self.table.tricks] == theirs
 
-    def _deal(self) -> None:
-        """Give the same cards to the same places, their dealer's first, and turn the same card."""
-        assert self.table.dealer is not None
-        dealer, order = self._place(self.table.dealer), self._order
-        self._theirs.apply_action(dealer)
-        hands = [list(self.table.hands[order[(dealer + step) % 4]].cards) for step in range(4)]
-        for number in range(20):
-            self._do(named(hands[number % 4].pop()))
-        assert self.table.turned is not None
-        self._do(named(self.table.turned))
-
     def _go_on(self) -> None:
         """Do one act at both tables."""
         lawful = self._referee.lawful(self.table)
@@ -143,51 +130,18 @@ class Both:
         if any(isinstance(one, Discard | PlayAlone) for one in lawful):
             self._compare({named(one.card) for one in lawful if isinstance(one, Discard)})
         elif not any(isinstance(one, DefendAlone) for one in lawful):
-            self._compare({self._called(one) for one in lawful})
+            self._compare({called(self.table, one) for one in lawful})
         if len(self.table.tricks) == len(self.table.trick) == 0 and isinstance(lawful[0], Play):
             assert self._theirs.current_player() == self._place(self.table.turn)
-        stage = self.table.stage
-        table = self._referee.step(self.table, act).table
+        before, table = self.table, self._referee.step(self.table, act).table
         assert isinstance(table, EuchreTable)
         self.table = table
-        self._do_theirs(stage, act)
-
-    def _do_theirs(self, stage: str, act: Act) -> None:
-        """Do the same at their table, and answer what they ask besides once ours are about to play."""
-        if isinstance(act, Discard):
-            self._do(named(act.card))
-        elif not isinstance(act, PlayAlone | DefendAlone) and stage != "defend":
-            self._do(self._called(act))
-        if self.table.stage == "play" and not (self.table.tricks or self.table.trick.plays):
-            self._answer()
-
-    def _answer(self) -> None:
-        """Let their dealer who lies down discard, and say who plays alone. rule: E-DISC-08, E-LONE-06"""
-        while self._phase() in ("DISCARD", "GO_ALONE"):
-            if self._phase() == "DISCARD":
-                assert self.table.dealer in self.table.resting
-                self._theirs.apply_action(self._theirs.legal_actions()[0])
-            else:
-                seat = self._order[self._theirs.current_player()]
-                alone = seat in (self.table.lone, self.table.defender)
-                self._do(ALONE_CALL if alone else WITH_PARTNER)
+        self._mirror.follow(before, act, table)
 
     def _compare(self, ours: set[str]) -> None:
         """Compare whose turn it is and what he may do."""
         assert self._theirs.current_player() == self._place(self.table.turn)
-        assert ours == set(self._their_actions()), self._theirs
-
-    def _called(self, act: Act) -> str:
-        """Return what an act of ours is called at their table, whether it is said alone or not."""
-        if isinstance(act, Play):
-            return named(act.card)
-        if isinstance(act, Make):
-            return TRUMPS[act.suit]
-        if isinstance(act, ACCEPTING):
-            assert self.table.proposal is not None
-            return TRUMPS[self.table.proposal]
-        assert isinstance(act, Pass | TurnDown), act
-        return PASS
+        assert ours == set(self._mirror.actions(self._theirs)), self._theirs
 
     def _points(self, lines: int) -> list[int]:
         """Return what each place has made more than the other side in this deal, or less."""
@@ -205,23 +159,7 @@ class Both:
         return self.table.defender is not None and tricks >= 3
 
     def _place(self, seat: Seat | None) -> int:
-        assert seat is not None
-        return self._order.index(seat)
-
-    def _phase(self) -> str:
-        return str(self._theirs.current_phase().name)
-
-    def _their_actions(self) -> dict[str, int]:
-        player, state = self._theirs.current_player(), self._theirs
-        return {state.action_to_string(player, action): action for action in state.legal_actions()}
-
-    def _do(self, called: str) -> None:
-        self._theirs.apply_action(self._their_actions()[called])
-
-
-def named(card: Card) -> str:
-    """Return what they call a card: its suit and then its rank."""
-    return str(card)[::-1]
+        return self._mirror.place(seat)
 
 
 @pytest.mark.rule("E-LONE-01")

@@ -74,16 +74,24 @@ class Refused(Exception):
 @cache
 def library() -> ctypes.CDLL | None:
     """Return the library, set to two threads; None where it is not installed or cannot be loaded."""
-    found = importlib.util.find_spec("endplay")
-    if found is None or found.origin is None:
-        return None
-    path = Path(found.origin).parent / "_dds" / _LIBRARIES.get(sys.platform, "libdds.so")
+    path = _place()
     try:
-        loaded = ctypes.CDLL(str(path))
+        loaded = ctypes.CDLL(str(path)) if path else None
     except OSError:
         return None
-    loaded.SetResources(_MEGABYTES, _THREADS)
+    if loaded is not None:
+        loaded.SetResources(_MEGABYTES, _THREADS)
     return loaded
+
+
+def _place() -> Path | None:
+    """Return where the library lies: beside this module in the built program, else in the package."""
+    name = _LIBRARIES.get(sys.platform, "libdds.so")
+    beside = Path(__file__).with_name(name)
+    if beside.exists():
+        return beside
+    found = importlib.util.find_spec("endplay")
+    return Path(found.origin).parent / "_dds" / name if found is not None and found.origin else None
 
 
 def takes(position: Position) -> bool:

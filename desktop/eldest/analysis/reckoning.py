@@ -54,10 +54,14 @@ class Hidden:
 
 @dataclass(frozen=True, slots=True)
 class Reading:
-    """A deal in play in numbers, and which card each number stands for."""
+    """A deal in play in numbers, and which card each number stands for.
+
+    `pool` is the mask of the cards that have not been seen to be out of play.
+    """
 
     position: Position
     cards: dict[int, Card]
+    pool: int
 
     def merits_by_card(self, values: Iterable[tuple[int, int]]) -> dict[Card, int]:
         """Return the values of a solved position by card."""
@@ -139,7 +143,7 @@ class Reckoning(ABC, Generic[T]):
     # -- what there is to decide
 
     def candidates(self, sight: Sight, acts: tuple[Act, ...], rule: Act) -> tuple[Act, ...]:
-        """Return the acts that are worth a thought, where there are many; that of the rule of thumb is one."""
+        """Return the acts worth a thought, where there are many; that by rule of thumb is one."""
         return acts
 
     def weight(self, sight: Sight) -> float:
@@ -170,7 +174,16 @@ class Reckoning(ABC, Generic[T]):
             trick=tuple(numbers[card] for card in world.trick.cards),
             side=sum(1 << one for one in together),
         )
-        return Reading(position, {number: card for card, number in numbers.items()})
+        gone = {card for trick in (*world.tricks, world.trick) for card in trick.cards}
+        gone.update(
+            card for spot in world.spots for card in spot.lies.shown if not self._is_held(world, card)
+        )
+        pool = sum(1 << number for card, number in numbers.items() if card not in gone)
+        return Reading(position, {number: card for card, number in numbers.items()}, pool)
+
+    def _is_held(self, world: T, card: Card) -> bool:
+        """Tell whether a card that lies open is to be played from there."""
+        return any(card in world.at_disposal(seat) for seat in world.playing)
 
     def numbers(self, order: CardOrder) -> dict[Card, int]:
         """Return the number of every card of the pack under these trumps."""

@@ -1,9 +1,11 @@
 """Habits that serve in every game, and what habits ask of a sight; each game adds its own."""
 
+import functools
 from collections.abc import Callable
 from typing import TypeVar
 
 from eldest.cards.card import Card, Suit
+from eldest.cards.order import CardOrder
 from eldest.cards.pack import Pack
 from eldest.cards.seating import Seat
 from eldest.engine.acts import Act, CutPack, DealOut, Draw, Play
@@ -72,7 +74,13 @@ def is_last_to_play(sight: Sight) -> bool:
 def still_out(pack: Pack, sight: Sight, suit: Suit | None) -> list[Card]:
     """Return the cards of a suit, as it now is, that are nowhere to be seen in this sight."""
     seen = set(sight.cards())
-    return [card for card in pack.cards if card not in seen and sight.order.suit_of(card) is suit]
+    return [card for card in _suit_in(pack, sight.order, suit) if card not in seen]
+
+
+@functools.cache  # asked for every card played, of a few packs and orders
+def _suit_in(pack: Pack, order: CardOrder, suit: Suit | None) -> tuple[Card, ...]:
+    """Return the cards of a pack that belong to a suit."""
+    return tuple(card for card in pack.cards if order.suit_of(card) is suit)
 
 
 def shown_void(sight: Sight, seat: Seat, suit: Suit | None) -> bool:

@@ -8,9 +8,8 @@ import math
 import time
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
-from eldest.analysis.reckoning import PLAY, AnyReckoning
+from eldest.analysis.reckoning import PLAY, AnyReckoning, Reading
 from eldest.cards.seating import Seat
 from eldest.engine.acts import Act, Play
 from eldest.engine.habits import of_kind
@@ -21,10 +20,6 @@ from eldest.players.foresight import Foresight
 from eldest.players.inference import Imagined, chance_of
 from eldest.players.player import UNLIMITED, Limit, Thought
 from eldest.players.thumb import Thumb
-
-if TYPE_CHECKING:
-    from eldest.analysis.double_dummy import Halt
-    from eldest.analysis.position import Position
 
 PROMISES_MOST = phrase(
     "players",
@@ -43,14 +38,15 @@ class Care:
 
     So many worlds are dealt for a card, and so many for a `call`; `weighed`, those are dealt oftener in
     which the others would have called as they did. `seen` is the part of a value that is found with all
-    cards seen; the rest is found by playing on. What promises less than the best by no more than `even` is
-    as good, and then the rule of thumb has it.
+    cards seen; the rest by playing out so many times. What promises less than the best by no more than
+    `even` is as good, and then the rule of thumb has it.
     """
 
     card: int = 60
     call: int = 60
     weighed: bool = True
     seen: float = 0.5
+    plays: int = 2
     even: float = 0.02
 
 
@@ -77,7 +73,6 @@ class Expert:
     """A player who reckons; what he does not reckon he does by rule of thumb.
 
     :param boldness: from -1 (careful) to 1 (bold), in his calls
-    :param halt: called from elsewhere, it ends the search at once; he then answers with what he has
     """
 
     def __init__(
@@ -87,19 +82,18 @@ class Expert:
         care: Care = Care(),
         *,
         boldness: float = 0.0,
-        halt: "Halt | None" = None,
     ) -> None:
         self._game = game
         self._reckoning = reckoning
         self._care = care
         self._boldness = boldness
-        self._halt = halt
         self._thumb = Thumb(game)
-        self._foresight = Foresight(care.seen, halt)
+        self._foresight = Foresight(care.seen, care.plays)
 
     def choose(self, sight: Sight, limit: Limit, among: tuple[Act, ...] = ()) -> Thought:
         """Return the act that promises most in the worlds that may be; of equals the one by rule of thumb."""
         begun = time.monotonic()
+        self._foresight.halt = limit.halt
         rule = self._thumb.choose(sight, limit, among)
         acts = among or self._game.acts(sight)
         if len(acts) == 1 or sight.stage not in self._reckoning.decisions or sight.turn is None:
@@ -123,8 +117,8 @@ class Expert:
         look = self._at_cards if sight.stage == PLAY and plays else self._at_calls
         weight = self._reckoning.weight(sight)
         number = math.ceil((self._care.card if plays else self._care.call) / weight)
-        batch = math.ceil(BATCH / weight)
-        while number > 0 and not (self._halt and self._halt.called):
+        batch, halt = math.ceil(BATCH / weight), self._foresight.halt
+        while number > 0 and not (halt and halt.called):
             worlds = imagined.worlds(min(number, batch), weighed=self._care.weighed)
             number -= batch
             values = look(worlds, seat, acts)
@@ -149,7 +143,7 @@ class Expert:
         known = [reading for reading in readings if reading is not None]
         if len(known) < len(worlds):
             return self._at_calls(worlds, seat, acts)
-        looked = self._foresight.cards([reading.position for reading in known])
+        looked = self._foresight.cards(known)
         if looked is None:
             return None
         totals: dict[Act, float] = dict.fromkeys(acts, 0.0)
@@ -177,15 +171,15 @@ class Expert:
 
     def _after(self, act: Act, worlds: Sequence[Table], seat: Seat) -> float | None:
         reckoning, total = self._reckoning, 0.0
-        begun: list[tuple[Table, Position]] = []
+        begun: list[tuple[Table, Reading]] = []
         for world in worlds:
             table = self._played_on(world, act)
             reading = None if self._is_over(table, world) else reckoning.reading(table, seat)
             if reading is None:
                 total += reckoning.value(world, self._played_out(table, world), seat)
             else:
-                begun.append((table, reading.position))
-        outlooks = self._foresight.deals([position for _, position in begun])
+                begun.append((table, reading))
+        outlooks = self._foresight.deals([reading for _, reading in begun])
         if outlooks is None:
             return None
         pairs = zip(begun, outlooks, strict=True)

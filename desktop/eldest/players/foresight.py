@@ -1,15 +1,25 @@
 """What positions come to: with all cards seen, exactly, and played out by those who do not see them.
 
-The exact value is quick, but takes it that everybody will know where every card lies. Those who play on by
+The exact value is quick, but takes it that everybody will know where every card lies. Those who play out by
 rule of thumb err where good players would not, but know no more than these. The mean of the two errs least.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from itertools import groupby
+from typing import TYPE_CHECKING
 
-from eldest.analysis.double_dummy import Halt, Solver
+from eldest.analysis.double_dummy import Solver
+from eldest.analysis.playing_out import PlayingOut
 from eldest.analysis.position import Position
+from eldest.analysis.reckoning import Reading
 from eldest.players.seeing import Seeing
+
+if TYPE_CHECKING:
+    from eldest.analysis.reading import Halt
+
+SLIPS = 12
+"""Of 256 choices in playing out so many are made at random, so that two plays of one deal differ."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,35 +34,75 @@ class Outlook:
 
 
 class Foresight:
-    """Looks ahead in positions.
+    """Looks ahead in deals.
 
     :param seen: the part of what is exact with all cards seen; the rest is of deals played out
-    :param halt: ends the search when it is called
+    :param plays: how often each is played out
     """
 
-    def __init__(self, seen: float, halt: Halt | None = None) -> None:
+    def __init__(self, seen: float, plays: int = 2) -> None:
         self._seen = seen
-        self._halt = halt
+        self._plays = plays if seen < 1 else 0
+        self.halt: Halt | None = None
+        """Ends the search when it is called."""
         self._solver = Solver()
-        self._seeing = Seeing(self._solver, halt)
+        self._seeing = Seeing(self._solver)
+        self._playing_out = PlayingOut(SLIPS)
 
-    def cards(self, positions: Sequence[Position]) -> list[tuple[Outlook, ...]] | None:
-        """Return for every position the outlook of each legal card, the lowest number first.
+    def cards(self, readings: Sequence[Reading]) -> list[tuple[Outlook, ...]] | None:
+        """Return for every deal the outlook of each legal card, the lowest number first.
 
         None if the search was called off.
         """
-        looked = []
-        for values in self._seeing.solve_many(positions):
-            if values is None:
-                return None
-            looked.append(tuple(Outlook(((points, 1.0),)) for points in values))
-        return looked
+        found: list[list[list[tuple[int, float]]]] = [
+            [[] for _ in range(reading.position.legal_mask.bit_count())] for reading in readings
+        ]
+        if self._seen:
+            solved = self._seeing.solve_many([reading.position for reading in readings], self.halt)
+            for cards, values in zip(found, solved, strict=True):
+                if values is None:
+                    return None
+                for chances, points in zip(cards, values, strict=True):
+                    chances.append((points, self._seen))
+        for play in range(self._plays):
+            for cards, means in zip(found, self._played_out(readings, play), strict=True):
+                if means is None:
+                    return None
+                for chances, mean in zip(cards, means, strict=True):
+                    chances.append((round(mean), (1 - self._seen) / self._plays))
+        return [tuple(Outlook(tuple(chances)) for chances in cards) for cards in found]
 
-    def deals(self, positions: Sequence[Position]) -> list[Outlook] | None:
-        """Return the outlook of every position; None if the search was called off."""
-        looked = []
-        for points in self._solver.value_many(positions, halt=self._halt):
-            if points is None:
-                return None
-            looked.append(Outlook(((points, 1.0),)))
-        return looked
+    def deals(self, readings: Sequence[Reading]) -> list[Outlook] | None:
+        """Return the outlook of every deal; None if the search was called off."""
+        found: list[list[tuple[int, float]]] = [[] for _ in readings]
+        if self._seen:
+            solved = self._solver.value_many([reading.position for reading in readings], halt=self.halt)
+            for chances, points in zip(found, solved, strict=True):
+                if points is None:
+                    return None
+                chances.append((points, self._seen))
+        for play in range(self._plays):
+            for chances, mean in zip(found, self._dealt_out(readings, play), strict=True):
+                if mean is None:
+                    return None
+                chances.append((round(mean), (1 - self._seen) / self._plays))
+        return [Outlook(tuple(chances)) for chances in found]
+
+    def _played_out(self, readings: Sequence[Reading], play: int) -> list[tuple[float, ...] | None]:
+        """Return what each card comes to when it is played out once."""
+        found: list[tuple[float, ...] | None] = []
+        for pool, group in groupby(readings, lambda reading: reading.pool):
+            positions = _positions(group)
+            found += self._playing_out.averages_many(positions, 1, play, pool, self.halt)
+        return found
+
+    def _dealt_out(self, readings: Sequence[Reading], play: int) -> list[float | None]:
+        """Return the same where the first card too is chosen by rule of thumb."""
+        found: list[float | None] = []
+        for pool, group in groupby(readings, lambda reading: reading.pool):
+            found += self._playing_out.average_many(_positions(group), 1, play, pool, self.halt)
+        return found
+
+
+def _positions(readings: Iterable[Reading]) -> list[Position]:
+    return [reading.position for reading in readings]

@@ -66,8 +66,9 @@ class Lies:
             bound = sorted(chance.sample(bound, len(bound)), key=_places)
         for card, places in bound:
             left = sum([room[place] for place in places])
-            if not left:
+            if not left and not self._makes_room(lie, room, places):
                 return None
+            left = left or 1
             mark = chance.random() * left
             for place in places:
                 mark -= room[place]
@@ -80,6 +81,18 @@ class Lies:
             lie[place] += mixed[begun : begun + size]
             begun += size
         return lie
+
+    def _makes_room(self, lie: list[list[Card]], room: list[int], places: tuple[int, ...]) -> bool:
+        """Move a card from one of the places to where there is room, and tell whether one could be moved."""
+        for place in places:
+            for at, card in enumerate(lie[place]):
+                for other, left in enumerate(room):
+                    if left and card not in self._barred[other]:
+                        lie[other].append(lie[place].pop(at))
+                        room[other] -= 1
+                        room[place] += 1
+                        return True
+        return False
 
     def _exchange(self, lie: list[list[Card]], chance: random.Random) -> None:
         """Let cards of two places change over wherever both may lie there."""

@@ -60,3 +60,6 @@ class Manner:
 
 EXPERT = Manner()
 """Whoever is asked for a hint, and everybody of whom nothing else is said."""
+
+STEADY = Manner(Level.STEADY)
+"""Whoever goes by rule of thumb."""

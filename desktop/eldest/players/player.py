@@ -1,19 +1,25 @@
 """What a computer player is: a sight and a limit in, a thought out."""
 
 from dataclasses import dataclass
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from eldest.engine.acts import Act
 from eldest.engine.phrase import Phrase
 from eldest.engine.table import Sight
 
+if TYPE_CHECKING:
+    from eldest.analysis.reading import Halt
+
 
 @dataclass(frozen=True, slots=True)
 class Limit:
-    """How long a player may think, in seconds or in nodes of search; None is no limit."""
+    """How long a player may think: in seconds, and until he is called off; None is no limit.
+
+    He answers soon after with what he has; a player who goes by rule is never so slow.
+    """
 
     seconds: float | None = None
-    nodes: int | None = None
+    halt: "Halt | None" = None
 
 
 UNLIMITED = Limit()

@@ -1,15 +1,10 @@
 """From a manner to the player who plays in it."""
 
-from typing import TYPE_CHECKING
-
 from eldest.games import AnyGame, reckoning_of
 from eldest.players.manner import Level, Manner
 from eldest.players.player import Player
 from eldest.players.thumb import Thumb
 from eldest.players.wavering import Heedless, Wavering
-
-if TYPE_CHECKING:
-    from eldest.analysis.double_dummy import Halt
 
 SLIPS = {Level.LEARNER: 0.5, Level.NOVICE: 0.2}
 """How often those who know the rules of thumb play anything that is allowed instead."""
@@ -17,8 +12,8 @@ UNHEEDED = {Level.KEEN: 0.6, Level.SKILLED: 0.3, Level.EXPERT: 0.0}
 """How often those who reckon go by rule of thumb instead."""
 
 
-def player_of(game: AnyGame, manner: Manner, halt: "Halt | None" = None) -> Player:
-    """Return a player of a game who plays in this manner; the halt, when it is called, ends his reckoning."""
+def player_of(game: AnyGame, manner: Manner) -> Player:
+    """Return a player of a game who plays in this manner."""
     thumb, level = Thumb(game), manner.level
     if level in SLIPS:
         return Wavering(thumb, Heedless(game), SLIPS[level])
@@ -26,5 +21,5 @@ def player_of(game: AnyGame, manner: Manner, halt: "Halt | None" = None) -> Play
         return thumb
     from eldest.players.expert import Expert  # only here: the others need no solver
 
-    expert = Expert(game, reckoning_of(game), boldness=manner.boldness, halt=halt)
+    expert = Expert(game, reckoning_of(game), boldness=manner.boldness)
     return Wavering(expert, thumb, UNHEEDED[level]) if UNHEEDED[level] else expert

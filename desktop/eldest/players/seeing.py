@@ -3,8 +3,9 @@
 from collections.abc import Sequence
 
 from eldest.analysis import dds
-from eldest.analysis.double_dummy import Halt, Solver
+from eldest.analysis.double_dummy import Solver
 from eldest.analysis.position import Position
+from eldest.analysis.reading import Halt
 
 WHOLE_DEALS = 7
 """With so many cards a hand the solver of whole deals is quicker than our own."""
@@ -15,18 +16,19 @@ AT_ONCE = 4
 class Seeing:
     """Solves positions that are told of one sight."""
 
-    def __init__(self, solver: Solver, halt: Halt | None = None) -> None:
+    def __init__(self, solver: Solver) -> None:
         self._solver = solver
-        self._halt = halt
 
-    def solve_many(self, positions: Sequence[Position]) -> list[tuple[int, ...] | None]:
+    def solve_many(
+        self, positions: Sequence[Position], halt: Halt | None = None
+    ) -> list[tuple[int, ...] | None]:
         """Return what the side takes by each legal card of each position; None for those after a halt."""
         if not _are_whole(positions):
-            return self._solver.solve_many(positions, halt=self._halt)
+            return self._solver.solve_many(positions, halt=halt)
         found: list[tuple[int, ...] | None] = []
         for start in range(0, len(positions), AT_ONCE):
             part = positions[start : start + AT_ONCE]
-            found += [None] * len(part) if self._halt and self._halt.called else dds.solve_many(part)
+            found += [None] * len(part) if halt and halt.called else dds.solve_many(part)
         return found
 
 

@@ -4,20 +4,25 @@ Messages are values sent through a pipe. A question carries a ticket; the answer
 and whoever asked drops an answer with an old ticket. rule: the main thread never thinks.
 """
 
+import functools
 import logging
-from dataclasses import dataclass
+import sys
+import threading
+from dataclasses import dataclass, replace
+from queue import SimpleQueue
 from typing import TYPE_CHECKING
 
 from eldest.engine.acts import Act
 from eldest.engine.table import Sight
 from eldest.games import AnyGame, game_of
-from eldest.players.manner import EXPERT, Manner
-from eldest.players.player import UNLIMITED, Limit, Thought
+from eldest.players.manner import EXPERT, STEADY, Manner
+from eldest.players.player import UNLIMITED, Limit, Player, Thought
 from eldest.players.seats import player_of
 
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
 
+    from eldest.analysis.reading import Halt
     from eldest.engine.options import Options
 
 log = logging.getLogger("eldest.players")
@@ -63,22 +68,85 @@ class Answer:
     thought: Thought | None
 
 
-def think(ask: Ask) -> Answer:
-    """Answer one question; a player's fault is logged and answered with no thought."""
-    try:
-        player = player_of(ask.setting.game(), ask.manner)
-        return Answer(ask.ticket, player.choose(ask.sight, ask.limit, ask.among))
-    except Exception:  # whatever fails here must not end the process that the window waits for
-        log.exception("the player failed on ticket %d", ask.ticket)
-        return Answer(ask.ticket, None)
+@dataclass(frozen=True, slots=True)
+class CallOff:
+    """Nobody wants an answer any more to questions with tickets below this one."""
+
+    ticket: int
+
+
+def think(ask: Ask, halt: "Halt | None" = None) -> Answer:
+    """Answer one question; a player's fault is logged, and answered by rule of thumb or with no thought.
+
+    :param halt: when it is called the player answers at once, with what he has
+    """
+    for manner in dict.fromkeys((ask.manner, STEADY)):
+        try:
+            player = _seated(ask.setting, manner)
+            return Answer(ask.ticket, player.choose(ask.sight, replace(ask.limit, halt=halt), ask.among))
+        except Exception:  # whatever fails here must not end the process that the window waits for
+            log.exception("the %s failed on ticket %d", manner.level.value, ask.ticket)
+    return Answer(ask.ticket, None)
+
+
+@functools.lru_cache(maxsize=8)
+def _seated(setting: Setting, manner: Manner) -> Player:
+    """Return a player; he keeps no memory of what he was asked, but his tables take time to lay out."""
+    return player_of(setting.game(), manner)
+
+
+class Desk:
+    """What lies before the one who thinks: questions that wait, and the halt of the one thought about.
+
+    Two threads use it: one takes messages in, the other thinks.
+    """
+
+    def __init__(self) -> None:
+        self._waiting: SimpleQueue[Ask | None] = SimpleQueue()
+        self._lock = threading.Lock()
+        self._halt: Halt | None = None
+        self._wanted = 0
+
+    def take_in(self, message: Ask | CallOff | None) -> None:
+        """Lay a question down, and end what is thought about: the newest message is all that matters."""
+        with self._lock:
+            self._wanted = sys.maxsize if message is None else message.ticket
+            if self._halt is not None:
+                self._halt.call()
+        if not isinstance(message, CallOff):
+            self._waiting.put(message)
+
+    def next_question(self) -> "tuple[Ask, Halt] | None":
+        """Return the next question that is still wanted, when there is one; None once dismissed."""
+        from eldest.analysis.reading import Halt
+
+        while (ask := self._waiting.get()) is not DISMISSED:
+            with self._lock:
+                if ask.ticket >= self._wanted:
+                    self._halt = Halt()
+                    return ask, self._halt
+        return None
 
 
 def serve(questions: "Connection") -> None:
     """Answer questions until dismissed, or until nobody is left to ask: the process's main loop."""
+    desk = Desk()
+    listening = threading.Thread(target=_listen, args=(questions, desk), daemon=True, name="eldest-desk")
+    listening.start()
     try:
-        while (ask := questions.recv()) is not DISMISSED:
-            questions.send(think(ask))
-    except (EOFError, OSError, KeyboardInterrupt):
+        while (question := desk.next_question()) is not None:
+            questions.send(think(*question))
+    except (OSError, KeyboardInterrupt):
         log.debug("nobody is left to ask")
     finally:
         questions.close()
+
+
+def _listen(questions: "Connection", desk: Desk) -> None:
+    message: Ask | CallOff | None
+    try:
+        while (message := questions.recv()) is not DISMISSED:
+            desk.take_in(message)
+    except (EOFError, OSError):
+        log.debug("nobody is left to listen to")
+    desk.take_in(DISMISSED)

@@ -37,22 +37,21 @@ class Thumb:
         :raises NotOpen: if a habit of a strict player advises what the game does not allow
         :raises ValueError: if nothing is open to the seat in turn
         """
-        allowed = self._game.acts(sight)
-        acts = among or allowed
+        acts = among or self._game.acts(sight)
         if not acts:
             raise ValueError("nobody is to act at this table")
         if len(among) == 1:  # such as taking up his cards, before which no habit could look at them
             return Thought(among[0], FIRST_TO_HAND)
         for habit in self._game.habits():
             advice = habit(sight, acts)
-            if advice is not None and self._is_open(habit, advice, acts, allowed):
+            if advice is not None and self._is_open(habit, advice, sight, acts):
                 return Thought(advice.act, advice.reason, advice.values)
         return Thought(acts[0], FIRST_TO_HAND)
 
-    def _is_open(self, habit: Habit, advice: Advice, acts: tuple[Act, ...], allowed: tuple[Act, ...]) -> bool:
+    def _is_open(self, habit: Habit, advice: Advice, sight: Sight, acts: tuple[Act, ...]) -> bool:
         if advice.act in acts:
             return True
-        if advice.act in allowed:
+        if advice.act in self._game.acts(sight):
             return False
         if self._strict:
             raise NotOpen(f"the habit {habit!r} advised {advice.act}, which is not open")

@@ -11,7 +11,7 @@ from eldest.engine.acts import Act
 from eldest.engine.table import Sight
 from eldest.players.manner import EXPERT, Level, Manner
 from eldest.players.player import UNLIMITED, Limit
-from eldest.players.thinker import DISMISSED, Answer, Ask, Setting, serve, think
+from eldest.players.thinker import DISMISSED, Answer, Ask, CallOff, Setting, serve, think
 
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
@@ -88,8 +88,10 @@ class Thinking(QObject):
         return self._ticket
 
     def cancel(self) -> None:
-        """Want no answer any more."""
+        """Want no answer any more: the process is told, and thinks no further."""
         self._ticket += 1
+        if self._asked is not None and self._pipe is not None:
+            _tell(self._pipe, CallOff(self._ticket))
         self._asked = None
 
     def close(self) -> None:
@@ -99,7 +101,7 @@ class Thinking(QObject):
         self._process = self._pipe = self._reader = None
         if process is None or pipe is None or reader is None:
             return
-        _dismiss(pipe)
+        _tell(pipe, DISMISSED)
         process.join(PATIENCE)
         if process.is_alive():
             process.terminate()
@@ -158,9 +160,9 @@ class Thinking(QObject):
             self.ask(asked.setting, asked.sight, asked.limit, asked.among, asked.manner)
 
 
-def _dismiss(pipe: "Connection") -> None:
+def _tell(pipe: "Connection", message: CallOff | None) -> None:
     try:
-        pipe.send(DISMISSED)
+        pipe.send(message)
     except OSError:
         log.debug("the thinking process had gone already")
 

@@ -128,6 +128,8 @@ PLAYS = [
                  id="the best trump is led to draw the pedros"),
     pytest.param(["5D 3C", "8C 7C", "9C 4C", "TC JC"], {"void": (1, 2, 3)}, "5D",
                  habits_of_play.NOTHING_CAN_BEAT, id="a pedro is led when nobody has a trump"),
+    pytest.param(["5D 3C", "8C 7C", "9C 4C", "TC JC"], {"void": (1, 3)}, "3C", habits_of_play.LEAD_PLAIN,
+                 id="but not where it can only draw the partner's"),
     pytest.param(["QD 9D 2C", "AD 5D 3C", "7C 4C 6C", "KD 5H 8C"], {}, "QD", habits_of_play.LEAD_HIGH_TRUMP,
                  id="a trump above the pedros brings out the higher ones"),
     pytest.param(["QD TC 2C", "AD 5D 3C", "7C 4C 6C", "KD 5H 8C"], {"maker": 1}, "TC",

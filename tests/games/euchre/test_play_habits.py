@@ -95,6 +95,10 @@ LEADS = [
                  play_habits.CASH_WINNER, id="against a lone player an ace as well"),
     pytest.param({"players": 4, "hand": "JH AS", "gone": ["AH QH KH JD", "TH 9H 8H 7H"]}, "AS",
                  play_habits.CASH_WINNER, id="when no trump is out the maker leads none"),
+    pytest.param({"players": 4, "hand": "JH 9H AS", "gone": ["AH 7S QH 8S"]}, "AS", play_habits.CASH_WINNER,
+                 id="nor when only his partner can have any"),
+    pytest.param({"players": 4, "hand": "JH JD AS", "maker": 2, "gone": ["AH 7S QH 8S"]}, "AS",
+                 play_habits.CASH_WINNER, id="and his partner helps him no more then"),
     pytest.param({"players": 3, "hand": "JH 9H 7S", "maker": 1}, "7S", play_habits.LEAD_TOP_PLAIN,
                  id="three: against the maker no trump is led"),
 ]  # fmt: skip

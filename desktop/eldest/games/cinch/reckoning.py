@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, ClassVar
 
 from eldest.analysis.position import CARDS
 from eldest.analysis.reckoning import PLAY, Hidden, Place, Reading, Reckoning
-from eldest.cards.card import Card
+from eldest.cards.card import Card, Rank
 from eldest.cards.hand import Hand
 from eldest.cards.seating import Seat
-from eldest.engine.acts import STOCK, Act, Bid, Pass
+from eldest.engine.acts import STOCK, Act, Bid, Pass, Play
 from eldest.engine.game import SCORE
 from eldest.engine.habits import of_kind
 from eldest.engine.table import Sight, Trick
@@ -18,6 +18,7 @@ from eldest.engine.values import replace
 from eldest.games.cinch.calls import CallTrump, NoPartner
 from eldest.games.cinch.habits import WORTHS
 from eldest.games.cinch.pedros import trumps_of
+from eldest.games.cinch.promises import kept_to
 from eldest.games.cinch.table import CinchTable, at_cinch
 from eldest.games.cinch.telling import Telling, kept_trumps
 
@@ -52,9 +53,9 @@ class CinchReckoning(Reckoning[CinchTable]):
         super().__init__(game)
         self._robs = game.form == "four"
         self._blind = game.form == "blind"
-        self._tells = Telling(WORTHS[game.form, game.players_here], self._blind)
+        self._tells = Telling(WORTHS[game.form, game.players_here], blind=self._blind)
         self._each_own = game.players_here == THREE
-        self._counts: dict[tuple["CardOrder", bool], tuple[int, ...]] = {}
+        self._counts: dict[tuple[CardOrder, bool], tuple[int, ...]] = {}
         self._scores: dict[object, tuple[float, ...]] = {}
 
     # -- what is hidden
@@ -173,7 +174,13 @@ class CinchReckoning(Reckoning[CinchTable]):
     # -- what there is to decide
 
     def candidates(self, sight: Sight, acts: tuple[Act, ...], rule: Act) -> tuple[Act, ...]:
-        """Return the bids about that of the rule of thumb, and passing; of partners the best trumps."""
+        """Return the cards that break no promise, the bids about that of the rule of thumb, and passing.
+
+        Of partners to be called, the holders of the best trumps.
+        """
+        plays = of_kind(acts, Play)
+        if plays:
+            return tuple(dict.fromkeys((rule, *kept_to(sight, tuple(plays)))))
         bids = of_kind(acts, Bid)
         if bids:
             about = rule.number if isinstance(rule, Bid) else bids[0].number
@@ -187,18 +194,17 @@ class CinchReckoning(Reckoning[CinchTable]):
 
     # -- a deal in play
 
-    def reading(self, world: CinchTable) -> Reading | None:
+    def reading(self, world: CinchTable, seat: Seat) -> Reading | None:
         """Return a deal in play in numbers: cards count and tricks do not, and one may always trump.
 
         Of three the two who play against the maker are taken together. rule: C-COUNT-01, C-PLAY-03
         """
-        found = super().reading(world)
+        found = super().reading(world, seat)
         if found is None:
             return None
-        assert world.turn is not None
         position = replace(
             found.position,
-            side=sum(1 << seat for seat in self._together(world, world.turn)),
+            side=sum(1 << one for one in self._together(world, seat)),
             trick_points=0,
             card_points=self._card_points(world),
             trump_any_time=True,
@@ -223,9 +229,11 @@ class CinchReckoning(Reckoning[CinchTable]):
     def prizes(self, world: CinchTable, seat: Seat) -> tuple[float, ...]:
         """Return what the deal is worth for every number of points that the seat's side still takes."""
         holders = tuple(_holders(world))
+        low = next((who for who, card in holders if card.rank is Rank.TWO), None)
+        left = tuple(card for _, card in holders), low if world.low_to_holder else None
         won = tuple(world.points_of((one,)) for one in world.seating.order)
-        terms = (world.maker, world.bid, world.allies, world.dealer, world.tally.score)
-        known = (seat, holders, won, terms, world.order)
+        terms = (world.maker, world.bid, world.allies, world.dealer, world.tally.score, world.order)
+        known = (seat, left, won, terms)
         found = self._scores.get(known)
         if found is None:
             if len(self._scores) >= MOST_KEPT:
@@ -239,13 +247,12 @@ class CinchReckoning(Reckoning[CinchTable]):
         other = next(one for one in world.seating.order if one not in ours)
         takers = ours if self._each_own else ours[:1]
         by_sum: dict[int, float] = {}
-        for size in range(len(holders) + 1):
-            for taken in combinations(holders, size):
-                points = sum(world.worth_of(card) for _, card in taken)
-                if points not in by_sum:
-                    rest = tuple(play for play in holders if play not in taken)
-                    values = [self._ended(world, seat, (taken, one), (rest, other)) for one in takers]
-                    by_sum[points] = sum(values) / len(values)
+        for taken in _subsets(holders):
+            points = sum(world.worth_of(card) for _, card in taken)
+            if points not in by_sum:
+                rest = tuple(play for play in holders if play not in taken)
+                values = [self._ended(world, seat, (taken, one), (rest, other)) for one in takers]
+                by_sum[points] = sum(values) / len(values)
         values, value = [], by_sum[0]
         for points in range(max(by_sum) + 1):
             value = by_sum.get(points, value)
@@ -300,11 +307,14 @@ def _shuffled_again(table: CinchTable) -> frozenset[Card]:
 
 
 def _holders(world: CinchTable) -> Iterator[tuple[Seat, Card]]:
-    """Yield the cards that count and are not won yet, and who holds or has played each."""
-    trumps = world.order.trumps
-    if trumps is None:
-        return
-    counting = [card for card in trumps_of(trumps) if world.order.points(card)]
-    yield from ((who, card) for who, card in world.trick.plays if card in counting)
-    for seat, hand in enumerate(world.hands):
-        yield from ((Seat(seat), card) for card in counting if card in hand.cards)
+    """Yield the cards that count and are not won yet, from high to low, and who holds or has played each."""
+    where = {card: Seat(seat) for seat, hand in enumerate(world.hands) for card in hand.cards}
+    where |= {card: who for who, card in world.trick.plays}
+    for card in trumps_of(world.order.trumps) if world.order.trumps is not None else ():
+        if card in where and world.order.points(card):
+            yield where[card], card
+
+
+def _subsets(cards: tuple[tuple[Seat, Card], ...]) -> Iterator[tuple[tuple[Seat, Card], ...]]:
+    for size in range(len(cards) + 1):
+        yield from combinations(cards, size)

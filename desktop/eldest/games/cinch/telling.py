@@ -2,7 +2,6 @@
 
 import math
 from collections.abc import Iterator
-from dataclasses import dataclass
 from itertools import combinations
 from typing import NamedTuple
 
@@ -23,6 +22,8 @@ KEPT_LOW = 0.6
 """How likely a plain card is kept while a higher one goes, beside keeping the higher."""
 THREW_TRUMP = 0.05
 """How likely a trump is laid away by one who keeps a plain card, beside laying the plain card away."""
+MOST_KEPT = 500
+"""Hands whose chances are kept at hand: what was laid away is asked for in every world."""
 
 
 class Word(NamedTuple):
@@ -33,12 +34,21 @@ class Word(NamedTuple):
     of_partner: bool
 
 
-@dataclass(frozen=True, slots=True)
+class Chance(NamedTuple):
+    """What a hand promises with one suit as trumps, and the most that is bid on it."""
+
+    value: float
+    most: int
+
+
 class Telling:
     """How likely the words are with given hands, by what cards are worth in the form that is played."""
 
-    worth: Worth
-    blind: bool
+    def __init__(self, worth: Worth, *, blind: bool) -> None:
+        self._worth = worth
+        self._trumps = {suit: worth.of_trumps(suit) for suit in Suit}
+        self._blind = blind
+        self._found: dict[tuple[tuple[Card, ...], bool, float], dict[Suit, Chance]] = {}
 
     def likelihood(self, world: CinchTable, seat: Seat) -> float:
         """Return how likely the others spoke and laid away as they did; only ratios matter."""
@@ -46,65 +56,70 @@ class Telling:
         likely = 1.0
         for who in world.seating.order:
             if who != seat:
-                said = [word for word in words if word.act.seat == who]
-                likely *= self._of_seat(world, who, said)
+                likely *= self._of_seat(world, who, [word for word in words if word.act.seat == who])
         return likely
 
     def _of_seat(self, world: CinchTable, seat: Seat, said: list[Word]) -> float:
-        if self.blind:
-            return self._of_blind(world, seat, said)
-        laid = world.laid_by(seat)
-        held = (*world.hands[seat].cards, *_played(world, seat))
+        laid, played, deals = world.laid_by(seat), _played(world, seat), seat == world.dealer
+        cards = (*world.hands[seat].cards, *played)
+        if self._blind:
+            cards = (*cards, *laid)
+            share = min(BID_ON / max(len(cards), 1), 1.0)
+            return self._of_words(said, self._chances(cards, deals, share), deals) * _of_keeping(world, seat)
         if not laid or world.order.trumps is None:
-            return self._with(world, seat, said, held)
-        return self._of_kept(world, seat, said, laid)
+            return self._of_words(said, self._chances(cards, deals), deals)
+        return self._of_kept(world, seat, said, played)
 
-    def _of_kept(self, world: CinchTable, seat: Seat, said: list[Word], laid: tuple[Card, ...]) -> float:
-        """Return the mean over what he may have kept: any so many of the trumps that he has had.
+    def _of_kept(self, world: CinchTable, seat: Seat, said: list[Word], played: list[Card]) -> float:
+        """Return the sum over what he may have kept: any so many of the trumps that he has had.
 
         The lies were dealt with so many trumps set apart as kept; each counts for all the ways in which it
         can have come about.
         """
-        order = world.order
+        order, suit, deals = world.order, world.order.trumps, seat == world.dealer
+        assert suit is not None
         left = [card for card in world.hands[seat].cards if order.is_trump(card)]
-        played = [card for card in _played(world, seat) if order.is_trump(card)]
-        kept = kept_trumps(world, seat)
-        if kept > len(left) + len(played):
+        before = [card for card in played if order.is_trump(card)]
+        kept, had = kept_trumps(world, seat), left + before
+        if kept > len(had):
             return LEAST
-        ways = math.comb(len(left), max(kept - len(played), 0))
-        total = sum(self._with(world, seat, said, (*laid, *of)) for of in combinations(left + played, kept))
+        ways = math.comb(len(left), max(kept - len(before), 0))
+        if not said:
+            return math.comb(len(had), kept) / ways
+        chances, worth = self._chances(world.laid_by(seat), deals), self._trumps[suit]
+        base, total = chances[suit].value, 0.0
+        for cards in combinations(had, kept):
+            value = base + sum(map(worth.__getitem__, cards))
+            chances[suit] = Chance(value, _most(cards, suit))
+            total += self._of_words(said, chances, deals)
         return total / ways
-
-    def _of_blind(self, world: CinchTable, seat: Seat, said: list[Word]) -> float:
-        """Return the same where four of the thirteen cards lay in a packet apart; and for what was kept."""
-        cards = (*world.hands[seat].cards, *_played(world, seat), *world.laid_by(seat))
-        share = min(BID_ON / max(len(cards), 1), 1.0)
-        return self._with(world, seat, said, cards, share) * _of_keeping(world, seat)
 
     # -- words
 
-    def _with(
-        self, world: CinchTable, seat: Seat, said: list[Word], cards: tuple[Card, ...], share: float = 1.0
-    ) -> float:
-        """Return how likely a seat said this with these cards, of which it had seen such a share."""
-        if not said:
-            return 1.0
-        base = self.worth.base + (self.worth.dealer if seat == world.dealer else 0.0)
-        values = {suit: base + share * self._trumps(cards, suit) for suit in Suit}
-        best = max(values, key=values.__getitem__)
-        likely = 1.0
+    def _chances(self, cards: tuple[Card, ...], deals: bool, share: float = 1.0) -> dict[Suit, Chance]:
+        """Return what the cards promise in every suit, where such a share of them had been seen."""
+        known = cards, deals, share
+        found = self._found.get(known)
+        if found is None:
+            if len(self._found) >= MOST_KEPT:
+                self._found.clear()
+            base = self._worth.base + (self._worth.dealer if deals else 0.0)
+            found = self._found[known] = {
+                suit: Chance(base + share * sum(worth.get(card, 0.0) for card in cards), _most(cards, suit))
+                for suit, worth in self._trumps.items()
+            }
+        return dict(found)
+
+    def _of_words(self, said: list[Word], chances: dict[Suit, Chance], deals: bool) -> float:
+        """Return how likely a seat said this with these chances."""
+        best, likely = max(chances.values()), 1.0
         for word in said:
             if isinstance(word.act, Make):
-                others = max(value for suit, value in values.items() if suit is not word.act.suit)
-                likely *= _likely((values[word.act.suit] - others) / UNSURE)
+                other = max(chance.value for suit, chance in chances.items() if suit is not word.act.suit)
+                likely *= _likely((chances[word.act.suit].value - other) / UNSURE)
             else:
-                sure = values[best] - self.worth.risk
-                likely *= max(_of_word(word, seat == world.dealer, sure, _most(cards, best)), LEAST)
+                likely *= max(_of_word(word, deals, best.value - self._worth.risk, best.most), LEAST)
         return likely
-
-    def _trumps(self, cards: tuple[Card, ...], suit: Suit) -> float:
-        worth = self.worth.of_trumps(suit)
-        return sum(worth.get(card, 0.0) for card in cards)
 
 
 BID_ON = 9

@@ -86,10 +86,11 @@ class Making:
         if not makes:
             return None
         cards = sight.hands[mover(sight)].cards
-        best = max(makes, key=lambda make: worth(cards, replace(sight.order, trumps=make.suit)))
-        calls = [make for make in makes if make.suit is best.suit]
+        suits = dict.fromkeys(make.suit for make in makes)
+        best = max(suits, key=lambda suit: worth(cards, replace(sight.order, trumps=suit)))
+        calls = [make for make in makes if make.suit is best]
         way = "name_last" if sight.turn == sight.dealer else "name"
-        held = (cards, replace(sight.order, trumps=best.suit))
+        held = (cards, replace(sight.order, trumps=best))
         return self._weigh(sight, way, (*calls, *of_kind(acts, Pass)), held)
 
     def _weigh(

@@ -44,9 +44,20 @@ class Cards:
 
     def __init__(self, pack: Pack) -> None:
         self._pack = pack
+        self._found: tuple[Sight | None, dict[Suit | None, list[Card]]] = (None, {})
 
     def out(self, sight: Sight, suit: Suit | None) -> list[Card]:
-        """Return the cards of a suit that may yet be played against this seat.
+        """Return the cards of a suit that may yet be played against this seat: every habit asks it again."""
+        last, found = self._found
+        if last is not sight:
+            found = {}
+            self._found = (sight, found)
+        if suit not in found:
+            found[suit] = self._out(sight, suit)
+        return found[suit]
+
+    def _out(self, sight: Sight, suit: Suit | None) -> list[Card]:
+        """Return the same as it is found for the first time at a sight.
 
         An accepted turn-up lies on the pack for all to see, and is the dealer's to play; what others
         show in their hands is theirs.
@@ -57,6 +68,12 @@ class Cards:
         if at_euchre(sight).takes_in and sight.turn != sight.dealer:
             out += [card for card in sight.lying(TURN_UP) if sight.order.suit_of(card) is suit]
         return out
+
+    def can_draw(self, sight: Sight) -> bool:
+        """Tell whether a trump led may draw an adversary's, and not only a partner's."""
+        trumps = sight.order.trumps
+        against = adversaries(sight)
+        return bool(self.out(sight, trumps)) and not all(shown_void(sight, seat, trumps) for seat in against)
 
     def is_master(self, sight: Sight, card: Card) -> bool:
         """Tell whether no card of its suit that is still out beats this one."""
@@ -123,7 +140,7 @@ class Leading:
     def draw_trumps(self, sight: Sight, acts: tuple[Act, ...]) -> Advice | None:
         """As the maker lead trumps from the top while others are out: if sure to win, or with three."""
         trumps = trumps_of(sight, leads(sight, acts))
-        if not trumps or sight.maker != sight.turn or not self._cards.out(sight, sight.order.trumps):
+        if not trumps or sight.maker != sight.turn or not self._cards.can_draw(sight):
             return None
         if self._cards.is_master(sight, trumps[0].card):
             return Advice(trumps[0], DRAW_TRUMPS)
@@ -137,7 +154,7 @@ class Leading:
             return None
         best = trumps[0].card
         high = sight.order.height(best) >= LEFT or self._cards.is_master(sight, best)
-        return Advice(trumps[0], HELP_MAKER) if high and self._cards.out(sight, sight.order.trumps) else None
+        return Advice(trumps[0], HELP_MAKER) if high and self._cards.can_draw(sight) else None
 
     def cash(self, sight: Sight, acts: tuple[Act, ...]) -> Advice | None:
         """Lead a plain card that nothing left in its suit can beat, where nobody is known to ruff it."""

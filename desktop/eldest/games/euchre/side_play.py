@@ -5,7 +5,7 @@ from eldest.cards.pack import Pack
 from eldest.cards.seating import Seat
 from eldest.engine.acts import Act, Play
 from eldest.engine.game import Advice, Habit
-from eldest.engine.habits import lowest_first, mover, of_kind, only_card, shown_void
+from eldest.engine.habits import lowest_first, mover, of_kind, only_card
 from eldest.engine.phrase import phrase
 from eldest.engine.table import Sight
 from eldest.engine.values import replace
@@ -14,7 +14,6 @@ from eldest.games.euchre.play_habits import (
     Cards,
     Following,
     Leading,
-    adversaries,
     leads,
     trumps_of,
 )
@@ -74,9 +73,7 @@ class SideLeading:
         trumps, maker = trumps_of(sight, leads(sight, acts)), sight.maker
         if not trumps or maker == sight.turn or maker not in sight.together(mover(sight)):
             return None
-        suit = sight.order.trumps
-        may_follow = any(not shown_void(sight, seat, suit) for seat in adversaries(sight))
-        return Advice(trumps[0], HELP_DRAW) if may_follow and self._cards.out(sight, suit) else None
+        return Advice(trumps[0], HELP_DRAW) if self._cards.can_draw(sight) else None
 
     def lead_to_partner(self, sight: Sight, acts: tuple[Act, ...]) -> Advice | None:
         """As the maker lead the suit that he called while the partner is unknown."""
