@@ -146,10 +146,6 @@ class Reckoning(ABC, Generic[T]):
         """Return the acts worth a thought, where there are many; that by rule of thumb is one."""
         return acts
 
-    def weight(self, sight: Sight) -> float:
-        """Return how much more trouble a world is to look into than most are; so many fewer are dealt."""
-        return 1.0
-
     # -- a deal in play
 
     def reading(self, world: T, seat: Seat) -> Reading | None:

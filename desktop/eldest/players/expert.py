@@ -4,7 +4,6 @@ He reckons by the batch, so that he has an answer at any time; how much he recko
 that his care deals, and only where these take too long by the clock.
 """
 
-import math
 import time
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -115,9 +114,8 @@ class Expert:
         imagined = Imagined(self._reckoning, sight, seat, chance_of(sight))
         plays = all(isinstance(act, Play) for act in acts)
         look = self._at_cards if sight.stage == PLAY and plays else self._at_calls
-        weight = self._reckoning.weight(sight)
-        number = math.ceil((self._care.card if plays else self._care.call) / weight)
-        batch, halt = math.ceil(BATCH / weight), self._foresight.halt
+        number = self._care.card if plays else self._care.call
+        batch, halt = BATCH, self._foresight.halt
         while number > 0 and not (halt and halt.called):
             worlds = imagined.worlds(min(number, batch), weighed=self._care.weighed)
             number -= batch

@@ -29,8 +29,6 @@ if TYPE_CHECKING:
 
 MOST_KEPT = 500
 """Scores kept at hand: a deal needs a few dozen."""
-HEAVY = {13: 6.0, 12: 4.0, 11: 2.0, 10: 1.5}
-"""By the cards left to each at the first tricks, how much longer than later ones it takes to solve a world."""
 GAME = 3.0
 """Points that winning the game is worth beside those that win it."""
 
@@ -83,10 +81,6 @@ class WhistReckoning(Reckoning[WhistTable]):
         if self._german:
             return (rule,) if sight.spot(STOCK) else acts
         return thought_of(self._reader, sight, acts, rule)
-
-    def weight(self, sight: Sight) -> float:
-        """Return more for the first tricks, where many cards are out, and a world takes long to solve."""
-        return 1.0 if self._german else HEAVY.get(max(map(len, sight.hands)), 1.0)
 
     def reading(self, world: WhistTable, seat: Seat) -> Reading | None:
         """Return the deal in numbers; nothing is to be said while cards are drawn. rule: W-GER-03"""
