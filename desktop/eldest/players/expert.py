@@ -126,7 +126,7 @@ class Expert:
     def _best(self, rule: Thought, merits: Merits) -> Thought:
         ordered = merits.ordered()
         (best, most), (_, next_best) = ordered[:2]
-        if dict(ordered)[rule.act] >= most - self._care.even:
+        if dict(ordered)[rule.act] >= most - max(self._care.even, self._reckoning.even):
             return Thought(rule.act, rule.reason, rule.values, tuple(ordered))
         values = (("worlds", merits.worlds), ("points", f"{most:+.1f}"), ("next", f"{next_best:+.1f}"))
         return Thought(best, PROMISES_MOST, values, tuple(ordered))

@@ -37,6 +37,7 @@ class WhistReckoning(Reckoning[WhistTable]):
     """What Whist for four, with Dummy or for two tells those who reckon."""
 
     decisions: ClassVar[frozenset[str]] = frozenset((PLAY,))
+    even: ClassVar[float] = 0.1
 
     def __init__(self, game: "Whist") -> None:
         super().__init__(game)

@@ -188,4 +188,5 @@ def telling_of(sight: WhistTable, seat: Seat) -> Telling:
 
 def bit(card: Card) -> int:
     """Return the bit of a card."""
+    assert card.suit is not None
     return 1 << card.suit * RANKS + card.rank - Rank.TWO
