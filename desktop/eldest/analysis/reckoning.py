@@ -71,13 +71,10 @@ class Reading:
 class Reckoning(ABC, Generic[T]):
     """What one game tells those who reckon. It has no state; a game makes one for itself.
 
-    `decisions` are the stages, beside the play, at which there is something to think about. `spare` is by
-    how many points a call must promise more than that by rule of thumb: where deals of one hand end very
-    differently, what the worlds say of it is mostly chance.
+    `decisions` are the stages, beside the play, at which there is something to think about.
     """
 
     decisions: ClassVar[frozenset[str]] = frozenset()
-    spare: ClassVar[float] = 0.0
 
     def __init__(self, game: Game[T]) -> None:
         self.game = game
@@ -148,10 +145,6 @@ class Reckoning(ABC, Generic[T]):
     def candidates(self, sight: Sight, acts: tuple[Act, ...], rule: Act) -> tuple[Act, ...]:
         """Return the acts worth a thought, where there are many; that by rule of thumb is one."""
         return acts
-
-    def weight(self, sight: Sight) -> float:
-        """Return how much more trouble a world is to look into than most are; so many fewer are dealt."""
-        return 1.0
 
     # -- a deal in play
 

@@ -1,8 +1,9 @@
 """Lies of the hidden cards that come as often as they are likely: cards change places, one pair at a time.
 
-A lie that is dealt at random is seldom likely where much has been told by the play. So one is taken, and two of
-its cards change over wherever both may lie; always if that makes it likelier, and else as often as it is less
-likely. What stands after many such exchanges comes as often as its likelihood has it (Metropolis and others, 1953).
+A lie that is dealt at random is seldom likely where much has been told by the play. So one is taken, and two
+of its cards change over wherever both may lie; always if that makes it likelier, and else as often as it is
+less likely. What stands after many such exchanges comes as often as its likelihood has it (Metropolis and
+others, 1953).
 """
 
 import random

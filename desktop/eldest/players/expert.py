@@ -4,10 +4,10 @@ He reckons by the batch, so that he has an answer at any time; how much he recko
 that his care deals, and only where these take too long by the clock.
 """
 
-import math
 import time
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from statistics import fmean, stdev
 
 from eldest.analysis.reckoning import PLAY, AnyReckoning, Reading
 from eldest.cards.seating import Seat
@@ -36,37 +36,63 @@ BOLD = 0.15
 class Care:
     """How much trouble a player takes.
 
-    So many worlds are dealt for a card, and so many for a `call`; `weighed`, those are dealt oftener in
-    which the others would have called as they did. `seen` is the part of a value that is found with all
-    cards seen; the rest by playing out so many times. What promises less than the best by no more than
-    `even` is as good, and then the rule of thumb has it.
+    So many worlds are dealt for a card, and so many for a `call`, at the most; `weighed`, those are dealt
+    oftener in which the others would have called and played as they did. `seen` is the part of a value that
+    is found with all cards seen; the rest by playing out so many times. The rule of thumb has it unless
+    another act is better by more than chance explains, of which `doubt` is the measure: so many standard
+    errors of what the one promises more than the other.
     """
 
-    card: int = 60
-    call: int = 60
+    card: int = 100
+    call: int = 200
     weighed: bool = True
     seen: float = 0.5
     plays: int = 2
-    even: float = 0.02
+    doubt: float = 1.0
+
+
+SETTLED = 3.5
+"""So many standard errors behind, an act is not looked into any further."""
+LEAST_WORLDS = 20
+"""Worlds below which nothing is settled."""
 
 
 class Merits:
-    """What every act has promised so far, in the sum of the worlds looked into."""
+    """What every act has promised so far, world by world: all were looked into in the same ones."""
 
     def __init__(self, acts: Sequence[Act]) -> None:
-        self._totals = dict.fromkeys(acts, 0.0)
-        self.worlds = 0
+        self._values: dict[Act, list[float]] = {act: [] for act in acts}
 
-    def add(self, values: dict[Act, float], worlds: int) -> None:
-        """Count what every act comes to in the sum of some more worlds."""
-        for act, value in values.items():
-            self._totals[act] += value
-        self.worlds += worlds
+    @property
+    def worlds(self) -> int:
+        """In how many worlds the acts were looked into."""
+        return len(next(iter(self._values.values())))
+
+    def add(self, values: dict[Act, list[float]]) -> None:
+        """Count what every act comes to in some more worlds."""
+        for act, more in values.items():
+            self._values[act] += more
 
     def ordered(self) -> list[tuple[Act, float]]:
         """Return what every act promises in the mean, the best first."""
-        means = [(act, total / self.worlds) for act, total in self._totals.items()]
+        means = [(act, fmean(values)) for act, values in self._values.items()]
         return sorted(means, key=lambda pair: -pair[1])
+
+    def lead(self, better: Act, other: Act) -> float:
+        """Return by how many standard errors one act promises more than another."""
+        gains = [one - two for one, two in zip(self._values[better], self._values[other], strict=True)]
+        mean = fmean(gains)
+        if not mean or len(gains) < 2:
+            return 0.0
+        spread = stdev(gains, mean)
+        return mean * math.sqrt(len(gains)) / spread if spread else math.copysign(math.inf, mean)
+
+    def is_settled(self, rule: Act) -> bool:
+        """Tell whether no further world can be expected to change what is best."""
+        if self.worlds < LEAST_WORLDS:
+            return False
+        (best, _), (second, _) = self.ordered()[:2]
+        return self.lead(best, rule if best != rule else second) > SETTLED
 
 
 class Expert:
@@ -102,34 +128,33 @@ class Expert:
         if len(acts) == 1:
             return rule
         merits = Merits(acts)
-        for values, worlds in self._looked_into(sight, sight.turn, acts):
-            merits.add(values, worlds)
-            if limit.seconds is not None and time.monotonic() - begun >= limit.seconds:
+        for values in self._looked_into(sight, sight.turn, acts):
+            merits.add(values)
+            late = limit.seconds is not None and time.monotonic() - begun >= limit.seconds
+            if late or merits.is_settled(rule.act):
                 break
         return self._best(rule, merits) if merits.worlds else rule
 
     def _looked_into(
         self, sight: Sight, seat: Seat, acts: tuple[Act, ...]
-    ) -> Iterator[tuple[dict[Act, float], int]]:
-        """Yield batch by batch what every act comes to in the sum of so many worlds."""
+    ) -> Iterator[dict[Act, list[float]]]:
+        """Yield batch by batch what every act comes to in each of some worlds."""
         imagined = Imagined(self._reckoning, sight, seat, chance_of(sight))
         plays = all(isinstance(act, Play) for act in acts)
         look = self._at_cards if sight.stage == PLAY and plays else self._at_calls
-        weight = self._reckoning.weight(sight)
-        number = math.ceil((self._care.card if plays else self._care.call) / weight)
-        batch, halt = math.ceil(BATCH / weight), self._foresight.halt
+        number = self._care.card if plays else self._care.call
+        batch, halt = BATCH, self._foresight.halt
         while number > 0 and not (halt and halt.called):
             worlds = imagined.worlds(min(number, batch), weighed=self._care.weighed)
             number -= batch
             values = look(worlds, seat, acts)
             if values is not None:
-                yield values, len(worlds)
+                yield values
 
     def _best(self, rule: Thought, merits: Merits) -> Thought:
         ordered = merits.ordered()
         (best, most), (_, next_best) = ordered[:2]
-        spare = self._care.even if isinstance(rule.act, Play) else max(self._care.even, self._reckoning.spare)
-        if dict(ordered)[rule.act] >= most - spare:
+        if best == rule.act or merits.lead(best, rule.act) <= self._care.doubt:
             return Thought(rule.act, rule.reason, rule.values, tuple(ordered))
         values = (("worlds", merits.worlds), ("points", f"{most:+.1f}"), ("next", f"{next_best:+.1f}"))
         return Thought(best, PROMISES_MOST, values, tuple(ordered))
@@ -138,8 +163,8 @@ class Expert:
 
     def _at_cards(
         self, worlds: Sequence[Table], seat: Seat, acts: tuple[Act, ...]
-    ) -> dict[Act, float] | None:
-        """Return what each card comes to in the sum of these worlds; None if the search was called off."""
+    ) -> dict[Act, list[float]] | None:
+        """Return what each card comes to in each of these worlds; None if the search was called off."""
         readings = [self._reckoning.reading(world, seat) for world in worlds]
         known = [reading for reading in readings if reading is not None]
         if len(known) < len(worlds):
@@ -147,44 +172,47 @@ class Expert:
         looked = self._foresight.cards(known)
         if looked is None:
             return None
-        totals: dict[Act, float] = dict.fromkeys(acts, 0.0)
+        found: dict[Act, list[float]] = {act: [] for act in acts}
         for world, reading, outlooks in zip(worlds, known, looked, strict=True):
             prizes = self._reckoning.prizes(world, seat)
             cards = map(reading.cards.__getitem__, reading.position.legal())
             by_card = dict(zip(cards, outlooks, strict=True))
             for act in of_kind(acts, Play):
-                totals[act] += by_card[act.card].worth(prizes)
-        return totals
+                found[act].append(by_card[act.card].worth(prizes))
+        return found
 
     # -- calls
 
     def _at_calls(
         self, worlds: Sequence[Table], seat: Seat, acts: tuple[Act, ...]
-    ) -> dict[Act, float] | None:
+    ) -> dict[Act, list[float]] | None:
         """Return the same of calls: the others go on by rule of thumb until there is play."""
-        totals = {}
+        found = {}
         for act in acts:
-            value = self._after(act, worlds, seat)
-            if value is None:
+            values = self._after(act, worlds, seat)
+            if values is None:
                 return None
-            totals[act] = value + len(worlds) * self._boldness * BOLD * self._reckoning.bold(act)
-        return totals
+            bold = self._boldness * BOLD * self._reckoning.bold(act)
+            found[act] = [value + bold for value in values]
+        return found
 
-    def _after(self, act: Act, worlds: Sequence[Table], seat: Seat) -> float | None:
-        reckoning, total = self._reckoning, 0.0
-        begun: list[tuple[Table, Reading]] = []
-        for world in worlds:
+    def _after(self, act: Act, worlds: Sequence[Table], seat: Seat) -> list[float] | None:
+        reckoning = self._reckoning
+        values = [0.0] * len(worlds)
+        begun: list[tuple[int, Table, Reading]] = []
+        for place, world in enumerate(worlds):
             table = self._played_on(world, act)
             reading = None if self._is_over(table, world) else reckoning.reading(table, seat)
             if reading is None:
-                total += reckoning.value(world, self._played_out(table, world), seat)
+                values[place] = reckoning.value(world, self._played_out(table, world), seat)
             else:
-                begun.append((table, reading))
-        outlooks = self._foresight.deals([reading for _, reading in begun])
+                begun.append((place, table, reading))
+        outlooks = self._foresight.deals([reading for _, _, reading in begun])
         if outlooks is None:
             return None
-        pairs = zip(begun, outlooks, strict=True)
-        return total + sum(outlook.worth(reckoning.prizes(table, seat)) for (table, _), outlook in pairs)
+        for (place, table, _), outlook in zip(begun, outlooks, strict=True):
+            values[place] = outlook.worth(reckoning.prizes(table, seat))
+        return values
 
     # -- playing on
 

@@ -35,6 +35,10 @@ class Outlook:
         return sum([chance * prizes[points] for points, chance in self.chances])
 
 
+MOST_SEEN = 36
+"""With more cards than these still to be played a deal is only played out: solved, it told no more."""
+
+
 class Foresight:
     """Looks ahead in deals.
 
@@ -60,19 +64,21 @@ class Foresight:
         found: list[list[list[tuple[int, float]]]] = [
             [[] for _ in range(reading.position.legal_mask.bit_count())] for reading in readings
         ]
-        if self._seen:
+        part = self._seen if _are_few(readings) else 0.0
+        plays = self._plays if part else max(self._plays, 1)
+        if part:
             solved = self._seeing.solve_many([reading.position for reading in readings], self.halt)
             for cards, values in zip(found, solved, strict=True):
                 if values is None:
                     return None
                 for chances, points in zip(cards, values, strict=True):
-                    chances.append((points, self._seen))
-        for play in range(self._plays):
+                    chances.append((points, part))
+        for play in range(plays if part < 1 else 0):
             for cards, means in zip(found, self._played_out(readings, play), strict=True):
                 if means is None:
                     return None
                 for chances, mean in zip(cards, means, strict=True):
-                    chances.append((round(mean), (1 - self._seen) / self._plays))
+                    chances.append((round(mean), (1 - part) / plays))
         return [tuple(Outlook(tuple(chances)) for chances in cards) for cards in found]
 
     def deals(self, readings: Sequence[Reading]) -> list[Outlook] | None:
@@ -119,6 +125,11 @@ class Foresight:
         for pool, group in groupby(readings, lambda reading: reading.pool):
             found += self._playing_out.average_many(_positions(group), 1, play, pool, self.halt)
         return found
+
+
+def _are_few(readings: Sequence[Reading]) -> bool:
+    """Tell whether few enough cards are left in the deals of one sight."""
+    return bool(readings) and sum(hand.bit_count() for hand in readings[0].position.hands) <= MOST_SEEN
 
 
 def _positions(readings: Iterable[Reading]) -> list[Position]:

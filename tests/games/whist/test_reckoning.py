@@ -8,10 +8,11 @@ from typing import Any
 
 import pytest
 
-from eldest.cards.card import parse_cards
+from eldest.analysis.reckoning import Weigher
+from eldest.cards.card import Card, parse_cards
 from eldest.cards.seating import Seat
 from eldest.engine.acts import Play
-from eldest.engine.table import Sight
+from eldest.engine.table import Sight, Table
 from eldest.engine.values import replace
 from eldest.games import reckoning_of
 from eldest.games.whist.game import Whist
@@ -20,7 +21,7 @@ from eldest.games.whist.table import WhistTable
 from eldest.players.inference import Imagined
 from eldest.players.player import UNLIMITED
 from eldest.players.thumb import Thumb
-from helpers.whist import about_to_shuffle, dealt, in_play
+from helpers.whist import about_to_shuffle, in_play
 
 FORMS = [
     pytest.param(4, {}, id="American Whist"),
@@ -43,10 +44,11 @@ def played(
         if table.stage == "play":
             yield table
         if table.turn is None:
-            table = game.advance(table, game.stage_of(table).chance(table, number)).table
+            act = game.stage_of(table).chance(table, number)
+            assert act is not None
         else:
             act = thumb.choose(table.seen_by(table.player_of(table.turn)), UNLIMITED).act
-            table = game.advance(table, act).table
+        table = game.advance(table, act).table
     yield table
 
 
@@ -90,7 +92,7 @@ def test_prizes_are_what_the_deal_comes_to(
     for number in range(3):
         *tables, over = played(players, options, number, score=score)
         last = tables[-1]
-        taken = replace(last, trick=last.trick.plus(last.turn, last.hands[last.turn].cards[0])).trick
+        taken = last.trick.plus(Seat(last.turn or 0), last.hands[last.turn or 0].cards[0])
         winners = [*(trick.winner for trick in last.tricks), taken.winning(last.order)]
         for table in tables[:: 7 if players > 2 else 1]:
             for seat in table.seating.order:
@@ -135,6 +137,12 @@ def test_the_dealer_has_the_trump_card_until_he_plays_it() -> None:
         assert turned not in hidden.cards or allowed == {table.dealer}
 
 
+def likelihood(table: Table, weigher: Weigher, numbers: dict[Card, int]) -> float:
+    """Return how likely the hands of a table are by what was played."""
+    hands = [sum(1 << numbers[card] for card in hand.cards) for hand in table.hands]
+    return math.prod(weigher(Seat(place), held) for place, held in enumerate(hands))
+
+
 def test_what_is_played_tells_of_what_is_held() -> None:
     """Over four deals the true hands are much likelier by the play than such as are dealt at random."""
     reckoning, gains = reckoning_of(Whist(WhistOptions(), 4)), []
@@ -144,14 +152,10 @@ def test_what_is_played_tells_of_what_is_held() -> None:
             sight, seat = sight_of(table)
             weigher = reckoning.weigher(sight, seat)
             assert weigher is not None
-            numbers = reckoning.numbers(table.order)
-
-            def likely(one: WhistTable) -> float:
-                hands = [sum(1 << numbers[card] for card in hand.cards) for hand in one.hands]
-                return math.prod(weigher(Seat(place), held) for place, held in enumerate(hands))
-
             worlds = Imagined(reckoning, sight, seat, random.Random(number)).worlds(20, weighed=False)
-            gains.append(math.log(likely(table) / fmean(map(likely, worlds))))
+            numbers = reckoning.numbers(table.order)
+            true, *others = (likelihood(one, weigher, numbers) for one in (table, *worlds))
+            gains.append(math.log(true / fmean(others)))
     assert fmean(gains) > 1.5
 
 
@@ -168,8 +172,8 @@ PROMISES = [
 @pytest.mark.parametrize(("hand", "trick", "cards"), PROMISES)
 def test_what_a_sound_player_thinks_of(hand: str, trick: str, cards: str) -> None:
     game = Whist(WhistOptions(), 4)
-    sight = in_play(hand, trick).seen_by(Seat(0))
-    acts = game.acts(sight)
+    table = in_play(hand, trick)
+    sight, acts = table.seen_by(Seat(0)), game.acts(table)
     least = Thumb(game).choose(sight, UNLIMITED).act
     thought_of = reckoning_of(game).candidates(sight, acts, least)
     assert {act.card for act in thought_of if isinstance(act, Play)} == set(parse_cards(cards))
@@ -178,16 +182,18 @@ def test_what_a_sound_player_thinks_of(hand: str, trick: str, cards: str) -> Non
 @pytest.mark.rule("W-POS-03")
 def test_no_trumps_are_led_to_draw_those_of_partner() -> None:
     game = Whist(WhistOptions(), 4)
-    sight = in_play("9H 4H 8S 3S", tricks=["AH* 2C KH 3D"]).seen_by(Seat(0))
-    acts = game.acts(sight)
+    table = in_play("9H 4H 8S 3S", tricks=["AH* 2C KH 3D"])
+    sight, acts = table.seen_by(Seat(0)), game.acts(table)
     led = reckoning_of(game).candidates(sight, acts, acts[-1])
     assert {str(act.card) for act in led if isinstance(act, Play)} == {"8S", "3S"}
 
 
-def test_at_german_whist_nothing_is_told_by_what_is_played() -> None:
-    evening = dealt("AC KC", players=2)
-    reckoning = reckoning_of(evening.game)
-    sight, seat = sight_of(evening.table)
-    assert reckoning.weigher(sight, seat) is None
-    acts = evening.game.acts(sight)
-    assert reckoning.candidates(sight, acts, acts[0]) == acts
+def test_at_german_whist_nothing_is_reckoned_until_all_cards_are_drawn() -> None:
+    reckoning = reckoning_of(Whist(WhistOptions(), 2))
+    *tables, _ = played(2, {}, 5)
+    for table in tables[::5]:
+        sight, seat = sight_of(table)
+        acts = reckoning.game.acts(table)
+        assert reckoning.weigher(sight, seat) is None
+        thought_of = reckoning.candidates(sight, acts, acts[0])
+        assert thought_of == (acts if len(table.tricks) >= 13 else acts[:1])

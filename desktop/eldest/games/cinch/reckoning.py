@@ -35,8 +35,6 @@ FIRST_TRICK, HEAVY = 2.0, 8.0
 """How much more trouble the first trick is of four players, and of five or six."""
 MOST_SOLVED = 33
 """Cards in all hands from which on a world is solved while one waits: the first of six players do not."""
-SPARE = 2.5
-"""A bid made or failed makes fifteen points and more; so far the mean of sixty deals may well be out."""
 BESIDE_THE_RULE = range(-1, 2)
 """Bids that are thought of, counted from the one by rule of thumb."""
 
@@ -53,7 +51,6 @@ class CinchReckoning(Reckoning[CinchTable]):
     """What Cinch of every form tells those who reckon."""
 
     decisions: ClassVar[frozenset[str]] = frozenset(("bid", "name", PLAY))
-    spare: ClassVar[float] = SPARE
 
     def __init__(self, game: "Cinch") -> None:
         super().__init__(game)

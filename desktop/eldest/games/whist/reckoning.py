@@ -1,4 +1,4 @@
-"""What Whist tells those who reckon: where the trump card lies, how cards were chosen, what tricks are worth."""
+"""What Whist tells those who reckon: where cards lie, how they were chosen, and what tricks are worth."""
 
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, ClassVar, cast
@@ -29,8 +29,6 @@ if TYPE_CHECKING:
 
 MOST_KEPT = 500
 """Scores kept at hand: a deal needs a few dozen."""
-HEAVY = {13: 6.0, 12: 4.0, 11: 2.0, 10: 1.5}
-"""By the cards left to each at the first tricks, how much longer than later ones it takes to solve a world."""
 GAME = 3.0
 """Points that winning the game is worth beside those that win it."""
 
@@ -75,12 +73,14 @@ class WhistReckoning(Reckoning[WhistTable]):
         return None if self._german else telling_of(cast("WhistTable", sight), seat)
 
     def candidates(self, sight: Sight, acts: tuple[Act, ...], rule: Act) -> tuple[Act, ...]:
-        """Return the cards that no promise forbids; of German Whist, where there is no partner, all."""
-        return acts if self._german else thought_of(self._reader, sight, acts, rule)
+        """Return the cards that no promise forbids.
 
-    def weight(self, sight: Sight) -> float:
-        """Return more for the first tricks, where many cards are out, and a world takes long to solve."""
-        return 1.0 if self._german else HEAVY.get(max(map(len, sight.hands)), 1.0)
+        Of German Whist, where there is no partner, these are all; but while cards are drawn it is left to
+        the rule of thumb. rule: W-GER-02
+        """
+        if self._german:
+            return (rule,) if sight.spot(STOCK) else acts
+        return thought_of(self._reader, sight, acts, rule)
 
     def reading(self, world: WhistTable, seat: Seat) -> Reading | None:
         """Return the deal in numbers; nothing is to be said while cards are drawn. rule: W-GER-03"""

@@ -2,27 +2,29 @@
 
 Nothing is certain but suits that were not followed. But a good player follows with the lowest card that
 serves, takes as cheaply as he can, and leads from his longest suit in the way of the books; so hands from
-which he would have played otherwise are less likely.
+which he would have played otherwise are less likely. How much less was counted: how often the hands of rule
+players would have played otherwise, beside hands dealt at random. Nothing is trusted further than twenty to
+one.
 
 Cards are bits here, numbered as in a `Position`, the deuce of each suit the lowest.
 """
 
-import functools
-from collections.abc import Iterable
 from typing import NamedTuple
 
-from eldest.analysis.position import RANKS, SUIT, SUITS
+from eldest.analysis.position import RANKS, SUITS
 from eldest.cards.card import Card, Rank
 from eldest.cards.seating import Seat
-from eldest.games.whist.leading import FEW, FOURTH_BEST, MANY_TRUMPS
+from eldest.engine.table import Trick
+from eldest.games.whist.bits import ALL, FULL, above, below, highest, lowest, rank_of, suit_of
+from eldest.games.whist.leads_told import Lead, likelihood
 from eldest.games.whist.table import WhistTable
 
-ACE = Rank.ACE - Rank.TWO
-FULL = (2 << ACE) - 1
-"""The mask of the thirteen cards of the lowest suit."""
-ALL = sum(FULL << RANKS * suit for suit in range(SUITS))
+NOT_LOWEST, NOT_CHEAPEST, COULD_WIN = 0.05, 0.05, 0.05
+COULD_RUFF = 0.1
+NOT_LOW_SECOND, MASTER_KEPT = 0.12, 0.7
+NOT_HIGH_THIRD = 0.35
+LOWER_ELSEWHERE = 0.3
 _QUEEN = Rank.QUEEN - Rank.TWO
-_TEN = Rank.TEN - Rank.TWO
 
 
 class Against(NamedTuple):
@@ -31,163 +33,126 @@ class Against(NamedTuple):
     seat: Seat
     cards: int
     factor: float
-    kind: str = ""
 
 
-class Lead(NamedTuple):
-    """A card led: by whom, from what he then held beside what he holds now, and of what choice."""
+class Laid(NamedTuple):
+    """A card laid to a trick: by whom, at which place, and what lay there."""
 
     seat: Seat
     card: int
-    later: int
-    trumps: int
-    returned: bool
-    later_first: bool
-
-
-FACTORS = {
-    "second low": 0.12,
-    "second master": 0.7,
-    "third high": 0.35,
-    "third low": 0.05,
-    "third equal": 0.05,
-    "last cheap": 0.05,
-    "last low": 0.05,
-    "last wins": 0.05,
-    "ruff cheap": 0.05,
-    "no ruff": 0.1,
-    "discard low": 0.05,
-    "discard other": 0.3,
-}
-
-
-def bit(card: Card) -> int:
-    """Return the bit of a card."""
-    return 1 << card.suit * RANKS + card.rank - 2
-
-
-def bits(cards: Iterable[Card]) -> int:
-    """Return the bits of cards."""
-    return sum(map(bit, cards))
-
-
-def suit_of(one: int) -> int:
-    """Return the mask of the suit that one card belongs to."""
-    return SUIT << (one.bit_length() - 1) // RANKS * RANKS
+    place: int
+    led: int
+    best: int
+    is_partners: bool
 
 
 class Told:
-    """All that the play so far tells, from what everybody saw; of the seats that are asked of."""
+    """All that the play so far tells, from what everybody saw, of some seats.
 
-    def __init__(self, world: WhistTable, seats: frozenset[Seat]) -> None:
+    `against` are signs against cards, `leads` the suits led first by a seat.
+    """
+
+    def __init__(self, table: WhistTable, seats: frozenset[Seat]) -> None:
         self.against: list[Against] = []
         self.leads: list[Lead] = []
         self._seats = seats
-        trumps = world.order.trumps
-        self._trumps = 0 if trumps is None else SUIT << trumps * RANKS
-        self._partner = {seat: world.seating.opposite(seat) for seat in world.seating.order}
-        self._later = dict.fromkeys(world.seating.order, 0)
-        rows = [[(seat, bit(card)) for seat, card in t.plays] for t in (*world.tricks, world.trick)]
-        for row in rows:
-            for seat, card in row:
-                self._later[seat] |= card
-        self._live = ALL
-        self._led_by: dict[Seat, list[int]] = {seat: [] for seat in world.seating.order}
+        trumps = table.order.trumps
+        self._trumps = 0 if trumps is None else FULL << trumps * RANKS
+        self._partner = {seat: table.seating.opposite(seat) for seat in table.seating.order}
+        self._led_by: dict[Seat, list[int]] = {seat: [] for seat in table.seating.order}
         self._led = 0
-        for row in rows:
-            self._read(row)
+        self._live = ALL
+        tricks = [trick for trick in (*table.tricks, table.trick) if trick.plays]
+        self._later = dict.fromkeys(table.seating.order, 0)
+        for seat, card in (play for trick in tricks for play in trick.plays):
+            self._later[seat] |= bit(card)
+        for trick in tricks:
+            self._read(trick)
 
-    def _read(self, row: list[tuple[Seat, int]]) -> None:
-        best, winner = 0, Seat(0)
-        for place, (seat, card) in enumerate(row):
-            asked = seat in self._seats
-            if place == 0:
-                if asked:
-                    self._lead(seat, card)
-                self._led_by[seat].append(suit_of(card))
-                best, winner = card, seat
-            else:
-                if asked:
-                    led = row[0][1]
-                    partners = winner == self._partner[seat]
-                    if card & suit_of(led):
-                        self._follow(place, seat, card, led, best, partners)
-                    else:
-                        self._throw(place, seat, card, best, partners, led)
-                if self._beats(card, best):
-                    best, winner = card, seat
-            self._later[seat] &= ~card
-        if row:
-            self._led |= suit_of(row[0][1])
-        for _, card in row:
-            self._live &= ~card
+    def _read(self, trick: Trick) -> None:
+        led = best = bit(trick.plays[0][1])
+        winner = trick.plays[0][0]
+        for place, (seat, card) in enumerate(trick.plays):
+            one = bit(card)
+            if seat in self._seats:
+                self._tell(Laid(seat, one, place, led, best, winner == self._partner[seat]))
+            if place and self._beats(one, best):
+                best, winner = one, seat
+            self._later[seat] &= ~one
+        self._led_by[trick.plays[0][0]].append(suit_of(led))
+        self._led |= suit_of(led)
+        self._live &= ~sum(bit(card) for card in trick.cards)
+
+    def _tell(self, laid: Laid) -> None:
+        if laid.place == 0:
+            self._lead(laid.seat, laid.card)
+        elif not laid.card & suit_of(laid.led):
+            self._throw(laid)
+        else:
+            (self._second, self._third, self._last)[laid.place - 1](laid)
 
     def _beats(self, card: int, best: int) -> bool:
-        if card & suit_of(best):
-            return card > best
-        return bool(card & self._trumps)
+        return card > best if card & suit_of(best) else bool(card & self._trumps)
 
-    def _say(self, kind: str, seat: Seat, cards: int) -> None:
-        cards &= self._live
-        if cards:
-            self.against.append(Against(seat, cards, FACTORS[kind], kind))
+    def _say(self, seat: Seat, cards: int, factor: float) -> None:
+        if cards & self._live:
+            self.against.append(Against(seat, cards & self._live, factor))
 
-    # -- leads
+    def _over(self, laid: Laid) -> int:
+        """Return the cards of the suit led that would have beaten the trick; none once it is trumped."""
+        return above(laid.best) & self._live if laid.best & suit_of(laid.led) else 0
 
     def _lead(self, seat: Seat, card: int) -> None:
+        """Keep the first lead of a suit; but a master of a plain suit tells little."""
         suit = suit_of(card)
-        if suit in self._led_by[seat]:
-            return
         returned = suit in self._led_by[self._partner[seat]]
-        master = not (_above(card) & self._live)
-        if master and not returned and suit != self._trumps:
+        is_master = not above(card) & self._live
+        if suit in self._led_by[seat] or (is_master and not returned and suit != self._trumps):
             return
-        self.leads.append(Lead(seat, card, self._later[seat], self._trumps, returned, not self._led_by[seat]))
+        first = not self._led_by[seat]
+        self.leads.append(Lead(seat, card, self._later[seat], self._trumps, returned, first))
 
-    # -- cards of the suit led
+    def _second(self, laid: Laid) -> None:
+        """Second hand plays low, but not always the second round, nor over an honour."""
+        higher = above(laid.card) & self._live
+        if self._beats(laid.card, laid.best) and not higher:
+            return
+        self._say(laid.seat, below(laid.card), NOT_LOW_SECOND)
+        if rank_of(laid.led) >= _QUEEN or suit_of(laid.led) & self._led:
+            self._say(laid.seat, highest(self._over(laid)), MASTER_KEPT)
 
-    def _follow(self, place: int, seat: Seat, card: int, led: int, best: int, partners: bool) -> None:
-        higher, lower = _above(card) & self._live, _below(card) & self._live
-        ruffed = not best & suit_of(led)
-        over_best = 0 if ruffed else _above(best) & self._live
-        wins = self._beats(card, best)
-        if place == 3:
-            if partners:
-                self._say("last low", seat, lower)
-            elif wins:
-                self._say("last cheap", seat, lower & over_best)
-            else:
-                self._say("last wins", seat, over_best)
-                self._say("last low", seat, lower)
-        elif place == 2:
-            if wins:
-                self._say("third high", seat, higher & ~_lowest(higher))
-                self._say("third equal", seat, _highest(lower))
-            else:
-                self._say("third low", seat, lower)
-                self._say("third high", seat, over_best & ~_lowest(over_best) if partners else over_best)
+    def _third(self, laid: Laid) -> None:
+        """Third hand plays high, the lower of equals; or low to what it cannot beat, or need not."""
+        higher, over = above(laid.card) & self._live, self._over(laid)
+        if self._beats(laid.card, laid.best):
+            self._say(laid.seat, higher & ~lowest(higher), NOT_HIGH_THIRD)
+            self._say(laid.seat, highest(below(laid.card) & self._live), NOT_LOWEST)
         else:
-            if wins and not higher:
-                return
-            self._say("second low", seat, lower)
-            if led % SUIT and (_rank(led) >= _QUEEN or suit_of(led) & self._led):
-                self._say("second master", seat, _highest(over_best))
+            self._say(laid.seat, below(laid.card), NOT_LOWEST)
+            self._say(laid.seat, over & ~lowest(over) if laid.is_partners else over, NOT_HIGH_THIRD)
 
-    # -- and others
-
-    def _throw(self, place: int, seat: Seat, card: int, best: int, partners: bool, led: int) -> None:
-        trumps = self._trumps & self._live
-        able = _above(best) & trumps if best & trumps else trumps
-        if card & self._trumps:
-            self._say("ruff cheap", seat, _below(card) & able if card & able else _below(card) & trumps)
+    def _last(self, laid: Laid) -> None:
+        """The last hand takes as cheaply as it can, or throws its lowest."""
+        if not laid.is_partners and self._beats(laid.card, laid.best):
+            self._say(laid.seat, below(laid.card) & self._over(laid), NOT_CHEAPEST)
             return
-        if not partners and place >= 2:
-            self._say("no ruff", seat, able)
-        self._say("discard low", seat, _below(card) & self._live)
-        lower = 0
-        for suit in range(4):
-            lower |= ((1 << _rank(card)) - 1) << suit * RANKS
-        self._say("discard other", seat, lower & ~self._trumps & ~suit_of(card))
+        self._say(laid.seat, below(laid.card), NOT_LOWEST)
+        if not laid.is_partners:
+            self._say(laid.seat, self._over(laid), COULD_WIN)
+
+    def _throw(self, laid: Laid) -> None:
+        """Who cannot follow trumps as low as serves, or throws what is lowest of all."""
+        trumps = self._trumps & self._live
+        able = above(laid.best) & trumps if laid.best & trumps else trumps
+        if laid.card & self._trumps:
+            serve = able if laid.card & able else trumps
+            self._say(laid.seat, below(laid.card) & serve, NOT_CHEAPEST)
+            return
+        if not laid.is_partners and laid.place > 1:
+            self._say(laid.seat, able, COULD_RUFF)
+        self._say(laid.seat, below(laid.card), NOT_LOWEST)
+        lower = sum(((1 << rank_of(laid.card)) - 1) << suit * RANKS for suit in range(SUITS))
+        self._say(laid.seat, lower & ~self._trumps & ~suit_of(laid.card), LOWER_ELSEWHERE)
 
 
 class Telling:
@@ -197,11 +162,12 @@ class Telling:
     """
 
     def __init__(self, told: Told) -> None:
-        seats = {one.seat for one in (*told.against, *told.leads)}
-        self._against = {
-            seat: [(a.cards, a.factor) for a in told.against if a.seat == seat] for seat in seats
-        }
-        self._leads = {seat: [lead for lead in told.leads if lead.seat == seat] for seat in seats}
+        self._against: dict[Seat, list[tuple[int, float]]] = {}
+        self._leads: dict[Seat, list[Lead]] = {}
+        for seat, cards, factor in told.against:
+            self._against.setdefault(seat, []).append((cards, factor))
+        for lead in told.leads:
+            self._leads.setdefault(lead.seat, []).append(lead)
 
     def __call__(self, seat: Seat, hand: int) -> float:
         """Return how likely a seat played as it did if it now holds these cards; only ratios matter."""
@@ -210,7 +176,7 @@ class Telling:
             if hand & cards:
                 likely *= factor
         for lead in self._leads.get(seat, ()):
-            likely *= of_lead(lead, hand | lead.later)
+            likely *= likelihood(lead, hand | lead.later)
         return likely
 
 
@@ -220,69 +186,7 @@ def telling_of(sight: WhistTable, seat: Seat) -> Telling:
     return Telling(Told(sight, frozenset(one for one in sight.seating.order if one not in own)))
 
 
-SHORTER = (1.0, 0.14, 0.1, 0.08)
-OTHER_CARD = 0.06
-OTHER_TRUMP = 0.2
-OTHER_RETURN = 0.3
-TRUMPS_HELD_BACK = 0.1
-FEW_TRUMPS_LED = 0.25
-
-
-def of_lead(lead: Lead, hand: int) -> float:
-    """Return how likely a card is led from a hand."""
-    suit = suit_of(lead.card)
-    shift = (lead.card.bit_length() - 1) // RANKS * RANKS
-    held = hand & suit
-    likely = 1.0
-    if lead.card >> shift not in expected(held >> shift, lead.returned):
-        likely = OTHER_RETURN if lead.returned else OTHER_TRUMP if suit == lead.trumps else OTHER_CARD
-    if lead.returned:
-        return likely
-    trumps = (hand & lead.trumps).bit_count()
-    if suit == lead.trumps:
-        return likely if trumps >= MANY_TRUMPS else likely * FEW_TRUMPS_LED
-    if trumps >= MANY_TRUMPS and lead.later_first:
-        likely *= TRUMPS_HELD_BACK
-    longest = max(
-        (hand & SUIT << place * RANKS).bit_count()
-        for place in range(4)
-        if SUIT << place * RANKS != lead.trumps
-    )
-    return likely * SHORTER[min(longest - held.bit_count(), 3)]
-
-
-@functools.cache
-def expected(held: int, returned: bool) -> frozenset[int]:
-    """Return the cards that the books lead from these of a suit, a bit to a rank."""
-    ranks = [rank for rank in reversed(range(ACE + 1)) if held >> rank & 1]
-    if returned:
-        return frozenset((1 << (ranks[0] if len(ranks) <= FEW else ranks[-1]),))
-    touching = len(ranks) > 1 and ranks[0] - ranks[1] == 1
-    if touching and ranks[0] == ACE:
-        return frozenset((1 << ranks[0], 1 << ranks[1]))
-    if touching and ranks[0] >= _QUEEN:
-        return frozenset((1 << ranks[0],))
-    if len(ranks) >= FOURTH_BEST:
-        return frozenset((1 << ranks[FOURTH_BEST - 1],))
-    return frozenset((1 << ranks[-1 if ranks[0] > _TEN else 0],))
-
-
-def _rank(one: int) -> int:
-    return (one.bit_length() - 1) % RANKS
-
-
-def _above(one: int) -> int:
-    """Return the mask of all higher cards of the suit."""
-    return suit_of(one) & ~(one * 2 - 1)
-
-
-def _below(one: int) -> int:
-    return suit_of(one) & (one - 1)
-
-
-def _lowest(cards: int) -> int:
-    return cards & -cards
-
-
-def _highest(cards: int) -> int:
-    return 1 << cards.bit_length() - 1 if cards else 0
+def bit(card: Card) -> int:
+    """Return the bit of a card."""
+    assert card.suit is not None
+    return 1 << card.suit * RANKS + card.rank - Rank.TWO
