@@ -4,6 +4,7 @@ He reckons by the batch, so that he has an answer at any time; how much he recko
 that his care deals, and only where these take too long by the clock.
 """
 
+import math
 import time
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -82,7 +83,7 @@ class Merits:
         """Return by how many standard errors one act promises more than another."""
         gains = [one - two for one, two in zip(self._values[better], self._values[other], strict=True)]
         mean = fmean(gains)
-        if not mean or len(gains) < 2:
+        if not mean or len(gains) == 1:
             return 0.0
         spread = stdev(gains, mean)
         return mean * math.sqrt(len(gains)) / spread if spread else math.copysign(math.inf, mean)
