@@ -121,6 +121,16 @@ class PlayingOut(Reader):
         self._run((position,), 1, seed, pool, None, -1)
         return int(self.answers[0])
 
+    def cards(self, positions: Iterable[Position], seed: int, pool: int = 0) -> list[int]:
+        """Return what `card` would for each position, of which none may be played to its end."""
+        found: list[int] = []
+        waiting = list(positions)
+        for start in range(0, len(waiting), AT_ONCE):
+            part = waiting[start : start + AT_ONCE]
+            self._run(part, 1, seed, pool, None, -1)
+            found += [int(self.answers[place * CARDS]) for place in range(len(part))]
+        return found
+
     def _run(
         self, part: Sequence[Position], number: int, seed: int, pool: int, halt: Halt | None, each: int
     ) -> None:

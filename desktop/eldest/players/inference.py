@@ -5,12 +5,13 @@ import zlib
 from collections.abc import Iterator
 from itertools import accumulate, islice
 
-from eldest.analysis.reckoning import AnyReckoning, Hidden, Weigher
+from eldest.analysis.reckoning import PLAY, AnyReckoning, Hidden, Weigher
 from eldest.cards.card import Card
 from eldest.cards.seating import Seat
 from eldest.engine.table import Sight, Table
 from eldest.engine.values import replace
 from eldest.players.exchange import Exchange
+from eldest.players.play_read import PlayRead
 
 TRIES = 40
 """How often the cards are dealt before what is known of them is taken for impossible."""
@@ -122,6 +123,7 @@ class Imagined:
         self._lies = Lies(hidden)
         self._hidden = hidden
         self._likely: Iterator[Table] | None = None
+        self._play_read = PlayRead(reckoning, seat)
 
     def worlds(self, number: int, *, weighed: bool) -> list[Table]:
         """Return so many worlds; weighed, those are dealt oftener in which calls would have been likelier."""
@@ -135,6 +137,9 @@ class Imagined:
             return likely
         dealt = [self._world() for _ in range(number * OVER)]
         weights = [self._reckoning.plausibility(world, self._seat) for world in dealt]
+        if self._sight.stage == PLAY:
+            played = self._play_read.likelihoods(self._sight, dealt)
+            weights = [called * laid for called, laid in zip(weights, played, strict=True)]
         return _drawn(dealt, weights, number, self._chance.random())
 
     def _exchanges(self, weigher: Weigher) -> Iterator[Table]:

@@ -1,0 +1,98 @@
+"""What the cards that others laid tell of those that they kept.
+
+In a world in which a player would have laid another card he is less likely to have been dealt these. What he
+would have laid the rule of thumb of `analysis.playing_out` says, as it sees what he saw; players do not all
+keep to it, so it makes the one likelier and the other not impossible.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from eldest.analysis.playing_out import PlayingOut
+from eldest.analysis.position import RANKS, Position
+from eldest.analysis.reckoning import AnyReckoning
+from eldest.cards.seating import Seat
+from eldest.engine.table import Sight, Table
+
+OTHERWISE = 0.25
+"""How likely a card is that the rule would not have had, beside one that it would."""
+SEED = 1
+"""Asked of no consequence: by the strict rule nothing is left to chance."""
+
+
+@dataclass(frozen=True, slots=True)
+class Laid:
+    """A card that another had the choice of: by whom, to which trick, and what lay out of play by then.
+
+    `since` are by seat the cards laid from then on, itself among them, which were still held.
+    """
+
+    card: int
+    trick: tuple[int, ...]
+    leader: int
+    since: tuple[int, ...]
+
+
+class PlayRead:
+    """Reads the play of one sight's deal, world by world."""
+
+    def __init__(self, reckoning: AnyReckoning, seat: Seat) -> None:
+        self._reckoning = reckoning
+        self._seat = seat
+        self._rule = PlayingOut(0)
+
+    def likelihoods(self, sight: Sight, worlds: Sequence[Table]) -> list[float]:
+        """Return how likely the others would have played as they did in each of the worlds."""
+        likely = [1.0] * len(worlds)
+        readings = [self._reckoning.reading(world, self._seat) for world in worlds]
+        known = [(place, reading) for place, reading in enumerate(readings) if reading is not None]
+        if not known:
+            return likely
+        for laid in self._laid(sight):
+            asked = [(place, _before(reading.position, laid)) for place, reading in known]
+            asked = [(place, position) for place, position in asked if position.legal_mask.bit_count() > 1]
+            pool = known[0][1].pool
+            for cards in laid.since:
+                pool |= cards
+            chosen = self._rule.cards([position for _, position in asked], SEED, pool)
+            for (place, position), card in zip(asked, chosen, strict=True):
+                if not _are_alike(position, laid.card, card, pool):
+                    likely[place] *= OTHERWISE
+        return likely
+
+    def _laid(self, sight: Sight) -> Iterator[Laid]:
+        """Yield every card that another has laid, the last one first."""
+        numbers = self._reckoning.numbers(sight.order)
+        since = [0] * len(sight.hands)
+        for trick in reversed((*sight.tricks, sight.trick)):
+            cards = tuple(numbers[card] for card in trick.cards)
+            for place in reversed(range(len(trick.plays))):
+                who, _ = trick.plays[place]
+                since[who] |= 1 << cards[place]
+                if who != self._seat:
+                    yield Laid(cards[place], cards[:place], trick.plays[0][0], tuple(since))
+
+
+def _before(position: Position, laid: Laid) -> Position:
+    """Return the position as it was before a card was laid."""
+    return Position(
+        hands=tuple(held | cards for held, cards in zip(position.hands, laid.since, strict=True)),
+        playing=position.playing,
+        trump=position.trump,
+        leader=laid.leader,
+        trick=laid.trick,
+        side=position.side,
+        trick_points=position.trick_points,
+        card_points=position.card_points,
+        trump_any_time=position.trump_any_time,
+    )
+
+
+def _are_alike(position: Position, one: int, other: int, pool: int) -> bool:
+    """Tell whether two cards of one hand are next to each other among those not yet laid."""
+    if one == other:
+        return True
+    low, high = sorted((one, other))
+    between = ((1 << high) - 1) ^ ((1 << low + 1) - 1)
+    same_suit = low // RANKS == high // RANKS
+    return same_suit and not (pool & ~position.hands[position.mover] & between)
