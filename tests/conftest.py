@@ -73,10 +73,22 @@ def virtual_screen() -> Iterator[Screen]:
 
 @pytest.fixture
 def open_room(qtbot: "QtBot", own_home: Path) -> Iterator[Callable[..., "Guest"]]:
-    """Give a function that opens the program in the test's home; it is closed at the end."""
+    """Give a function that opens the program in the test's home; it is closed at the end.
+
+    Whoever has set nothing else plays with those who go by rule of thumb: nothing here hangs on how well
+    they play, and they think no time at all.
+    """
     from PySide6.QtWidgets import QApplication
 
+    from eldest.room.levels import QUICKLY
+    from eldest.store.folders import Folders
+    from eldest.store.settings import LastGame, Settings
+    from eldest.store.settings_file import SettingsFile
     from helpers.guest import Guest
+
+    kept = Folders.both(own_home).settings
+    if not kept.exists():
+        SettingsFile(kept).keep(Settings(last=LastGame(levels=QUICKLY)))
 
     interval = QApplication.doubleClickInterval()
     QApplication.setDoubleClickInterval(20)

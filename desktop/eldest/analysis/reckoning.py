@@ -71,12 +71,14 @@ class Reading:
 class Reckoning(ABC, Generic[T]):
     """What one game tells those who reckon. It has no state; a game makes one for itself.
 
-    `decisions` are the stages, beside the play, at which there is something to think about. What promises
-    less than the best by no more than `even`, in points, cannot be told from it.
+    `decisions` are the stages, beside the play, at which there is something to think about. `even` is by how
+    many points a card must promise more than that by rule of thumb, and `spare` a call: where deals of one
+    hand end very differently, what the worlds say of it is mostly chance.
     """
 
     decisions: ClassVar[frozenset[str]] = frozenset()
     even: ClassVar[float] = 0.0
+    spare: ClassVar[float] = 0.0
 
     def __init__(self, game: Game[T]) -> None:
         self.game = game

@@ -126,7 +126,8 @@ class Expert:
     def _best(self, rule: Thought, merits: Merits) -> Thought:
         ordered = merits.ordered()
         (best, most), (_, next_best) = ordered[:2]
-        if dict(ordered)[rule.act] >= most - max(self._care.even, self._reckoning.even):
+        least = self._reckoning.even if isinstance(rule.act, Play) else self._reckoning.spare
+        if dict(ordered)[rule.act] >= most - max(self._care.even, least):
             return Thought(rule.act, rule.reason, rule.values, tuple(ordered))
         values = (("worlds", merits.worlds), ("points", f"{most:+.1f}"), ("next", f"{next_best:+.1f}"))
         return Thought(best, PROMISES_MOST, values, tuple(ordered))

@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 
 SLIPS = 12
 """Of 256 choices in playing out so many are made at random, so that two plays of one deal differ."""
+MOST_KNOWN = 500
+"""Deals whose outlook is kept at hand: more than the calls of one batch lead to."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,6 +54,7 @@ class Foresight:
         self._solver = Solver()
         self._seeing = Seeing(self._solver)
         self._playing_out = PlayingOut(SLIPS)
+        self._known: dict[tuple[Position, int], Outlook] = {}
 
     def cards(self, readings: Sequence[Reading]) -> list[tuple[Outlook, ...]] | None:
         """Return for every deal the outlook of each legal card, the lowest number first.
@@ -79,7 +82,21 @@ class Foresight:
         return [tuple(Outlook(tuple(chances)) for chances in cards) for cards in found]
 
     def deals(self, readings: Sequence[Reading]) -> list[Outlook] | None:
-        """Return the outlook of every deal; None if the search was called off."""
+        """Return the outlook of every deal; None if the search was called off.
+
+        Several calls may lead to the same deal, which is looked into once.
+        """
+        asked = [(reading.position, reading.pool) for reading in readings]
+        new = {key: reading for key, reading in zip(asked, readings, strict=True) if key not in self._known}
+        looked = self._deals(list(new.values()))
+        if looked is None:
+            return None
+        if len(self._known) > MOST_KNOWN:
+            self._known = {key: self._known[key] for key in asked if key in self._known}
+        self._known.update(zip(new, looked, strict=True))
+        return [self._known[key] for key in asked]
+
+    def _deals(self, readings: Sequence[Reading]) -> list[Outlook] | None:
         found: list[list[tuple[int, float]]] = [[] for _ in readings]
         if self._seen:
             solved = self._solver.value_many([reading.position for reading in readings], halt=self.halt)

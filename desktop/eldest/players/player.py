@@ -23,6 +23,8 @@ class Limit:
 
 
 UNLIMITED = Limit()
+AT_TABLE = Limit(seconds=0.7)
+"""How long anybody thinks while a person waits, even where the machine is slow or busy with other things."""
 
 
 @dataclass(frozen=True, slots=True)

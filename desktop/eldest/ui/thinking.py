@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Signal, SignalInstance
 from eldest.engine.acts import Act
 from eldest.engine.table import Sight
 from eldest.players.manner import EXPERT, Level, Manner
-from eldest.players.player import UNLIMITED, Limit
+from eldest.players.player import AT_TABLE, Limit
 from eldest.players.thinker import DISMISSED, Answer, Ask, CallOff, Setting, serve, think
 
 if TYPE_CHECKING:
@@ -73,7 +73,7 @@ class Thinking(QObject):
         self,
         setting: Setting,
         sight: Sight,
-        limit: Limit = UNLIMITED,
+        limit: Limit = AT_TABLE,
         among: tuple[Act, ...] = (),
         manner: Manner = EXPERT,
     ) -> int:

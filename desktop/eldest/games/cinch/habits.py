@@ -71,13 +71,17 @@ class Speaking:
         self._worth = worth
         self._trumps = {suit: worth.of_trumps(suit) for suit in Suit}
 
-    def best_suit(self, sight: Sight) -> tuple[float, Suit]:
-        """Return what the hand in turn is worth in its best suit."""
+    def worths(self, sight: Sight) -> dict[Suit, float]:
+        """Return what the hand in turn is worth with each suit as trumps."""
         seat = mover(sight)
         cards = sight.hands[seat].cards
         base = self._worth.base + (self._worth.dealer if seat == sight.dealer else 0)
         worths = self._trumps.items()
-        return max((base + sum(worth.get(card, 0) for card in cards), suit) for suit, worth in worths)
+        return {suit: base + sum(worth.get(card, 0) for card in cards) for suit, worth in worths}
+
+    def best_suit(self, sight: Sight) -> tuple[float, Suit]:
+        """Return what the hand in turn is worth in its best suit."""
+        return max((value, suit) for suit, value in self.worths(sight).items())
 
     def limit(self, sight: Sight) -> int:
         """Return the most that the hand in turn should undertake; nought if nothing."""

@@ -10,13 +10,12 @@ from eldest.analysis.reckoning import PLAY, Hidden, Place, Reading, Reckoning
 from eldest.cards.card import Card, Rank
 from eldest.cards.hand import Hand
 from eldest.cards.seating import Seat
-from eldest.engine.acts import STOCK, Act, Bid, Pass, Play
+from eldest.engine.acts import STOCK, Act, Bid, Make, Pass, Play
 from eldest.engine.game import SCORE
 from eldest.engine.habits import of_kind
 from eldest.engine.table import Sight, Trick
 from eldest.engine.values import replace
-from eldest.games.cinch.calls import CallTrump, NoPartner
-from eldest.games.cinch.habits import WORTHS
+from eldest.games.cinch.habits import WORTHS, Speaking
 from eldest.games.cinch.pedros import trumps_of
 from eldest.games.cinch.promises import kept_to
 from eldest.games.cinch.table import CinchTable, at_cinch
@@ -30,10 +29,16 @@ MOST_KEPT = 500
 """Scores kept at hand: a deal needs a few dozen."""
 GAME = 10.0
 """Points that winning the game is worth beside those that win it."""
-BESIDE_THE_RULE = range(-1, 3)
+NEARLY = 3
+"""Points by which a hand may be short of a bid, or a suit of the best, and be thought of all the same."""
+FIRST_TRICK, HEAVY = 2.0, 8.0
+"""How much more trouble the first trick is of four players, and of five or six."""
+MOST_SOLVED = 33
+"""Cards in all hands from which on a world is solved while one waits: the first of six players do not."""
+SPARE = 2.5
+"""A bid made or failed makes fifteen points and more; so far the mean of sixty deals may well be out."""
+BESIDE_THE_RULE = range(-1, 2)
 """Bids that are thought of, counted from the one by rule of thumb."""
-PARTNERS_WEIGHED = 4
-"""Trumps that are thought of when a partner is to be called, from the highest that is missing."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,13 +52,17 @@ class Part:
 class CinchReckoning(Reckoning[CinchTable]):
     """What Cinch of every form tells those who reckon."""
 
-    decisions: ClassVar[frozenset[str]] = frozenset(("bid", "name", "call", PLAY))
+    decisions: ClassVar[frozenset[str]] = frozenset(("bid", "name", PLAY))
+    spare: ClassVar[float] = SPARE
 
     def __init__(self, game: "Cinch") -> None:
         super().__init__(game)
         self._robs = game.form == "four"
         self._blind = game.form == "blind"
-        self._tells = Telling(WORTHS[game.form, game.players_here], blind=self._blind)
+        self._auction = game.form == "auction"
+        worth = WORTHS[game.form, game.players_here]
+        self._speaking = Speaking(worth)
+        self._tells = Telling(worth, blind=self._blind)
         self._each_own = game.players_here == THREE
         self._counts: dict[tuple[CardOrder, bool], tuple[int, ...]] = {}
         self._scores: dict[object, tuple[float, ...]] = {}
@@ -176,21 +185,41 @@ class CinchReckoning(Reckoning[CinchTable]):
     def candidates(self, sight: Sight, acts: tuple[Act, ...], rule: Act) -> tuple[Act, ...]:
         """Return the cards that break no promise, the bids about that of the rule of thumb, and passing.
 
-        Of partners to be called, the holders of the best trumps.
+        In Auction Cinch all before the play is by rule of thumb.
         """
         plays = of_kind(acts, Play)
+        if plays and _held(sight) > MOST_SOLVED:
+            return (rule,)
         if plays:
             return tuple(dict.fromkeys((rule, *kept_to(sight, tuple(plays)))))
+        if self._auction:
+            return (rule,)  # five hands or six take too long to solve for as many deals as would tell
         bids = of_kind(acts, Bid)
         if bids:
-            about = rule.number if isinstance(rule, Bid) else bids[0].number
-            near = {about + step for step in BESIDE_THE_RULE} | {bids[0].number}
-            chosen = (bid for bid in bids if bid.number in near)
-            return tuple(dict.fromkeys((rule, *of_kind(acts, Pass), *chosen)))
-        calls = of_kind(acts, CallTrump)
-        if calls:
-            return tuple(dict.fromkeys((rule, *calls[:PARTNERS_WEIGHED], *of_kind(acts, NoPartner))))
+            return (rule, *self._bids(sight, acts, rule))
+        makes = of_kind(acts, Make)
+        if makes:
+            worths = self._speaking.worths(sight)
+            least = max(worths.values()) - NEARLY
+            return tuple(dict.fromkeys((rule, *(make for make in makes if worths[make.suit] >= least))))
         return acts
+
+    def _bids(self, sight: Sight, acts: tuple[Act, ...], rule: Act) -> Iterator[Act]:
+        """Yield what else may be bid, and passing; nothing if the hand is far from the lowest bid."""
+        bids = of_kind(acts, Bid)
+        if bids[0].number > self._speaking.limit(sight) + NEARLY:
+            return
+        about = rule.number if isinstance(rule, Bid) else bids[0].number
+        near = {about + step for step in BESIDE_THE_RULE}
+        for act in acts:
+            if act != rule and (isinstance(act, Pass) or (isinstance(act, Bid) and act.number in near)):
+                yield act
+
+    def weight(self, sight: Sight) -> float:
+        """Return more for the first trick, where a world takes longest to solve."""
+        if sight.stage != PLAY or sight.tricks:
+            return 1.0
+        return HEAVY if self._auction else FIRST_TRICK
 
     # -- a deal in play
 
@@ -293,6 +322,11 @@ def _is_filled(table: CinchTable, seat: Seat) -> bool:
         return False
     order = tuple(table.seating.from_(table.seating.eldest_of(table.dealer)))
     return order.index(seat) <= order.index(table.served)
+
+
+def _held(table: Sight) -> int:
+    """Return how many cards all hands hold together."""
+    return sum(hand.size for hand in table.hands)
 
 
 def _played(table: CinchTable, seat: Seat) -> list[Card]:
