@@ -23,6 +23,11 @@ class Seeing:
         self, positions: Sequence[Position], halt: Halt | None = None
     ) -> list[tuple[int, ...] | None]:
         """Return what the side takes by each legal card of each position; None for those after a halt."""
+        each = list(dict.fromkeys(positions))  # near the end many worlds are one and the same
+        solved = dict(zip(each, self._solved(each, halt), strict=True))
+        return [solved[position] for position in positions]
+
+    def _solved(self, positions: Sequence[Position], halt: Halt | None) -> list[tuple[int, ...] | None]:
         if not _are_whole(positions):
             return self._solver.solve_many(positions, halt=halt)
         found: list[tuple[int, ...] | None] = []
