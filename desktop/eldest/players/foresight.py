@@ -35,6 +35,8 @@ class Outlook:
         return sum([chance * prizes[points] for points, chance in self.chances])
 
 
+MOST_NODES = 100_000
+"""Cards laid in the search for one exact value at the most; where that is not enough it goes without."""
 MOST_SEEN = 36
 """With more cards than these still to be played a deal is only played out: solved, it told no more."""
 
@@ -61,25 +63,19 @@ class Foresight:
 
         None if the search was called off.
         """
-        found: list[list[list[tuple[int, float]]]] = [
-            [[] for _ in range(reading.position.legal_mask.bit_count())] for reading in readings
-        ]
-        part = self._seen if _are_few(readings) else 0.0
-        plays = self._plays if part else max(self._plays, 1)
-        if part:
-            solved = self._seeing.solve_many([reading.position for reading in readings], self.halt)
-            for cards, values in zip(found, solved, strict=True):
-                if values is None:
-                    return None
-                for chances, points in zip(cards, values, strict=True):
-                    chances.append((points, part))
-        for play in range(plays if part < 1 else 0):
-            for cards, means in zip(found, self._played_out(readings, play), strict=True):
-                if means is None:
-                    return None
-                for chances, mean in zip(cards, means, strict=True):
-                    chances.append((round(mean), (1 - part) / plays))
-        return [tuple(Outlook(tuple(chances)) for chances in cards) for cards in found]
+        solved: list[tuple[int, ...] | None] = [None] * len(readings)
+        if self._seen and _are_few(readings):
+            solved = self._seeing.solve_many(_positions(readings), self.halt, MOST_NODES)
+        plays = [self._played_out(readings, play) for play in range(self._plays_for(solved))]
+        if self._is_called_off:
+            return None
+        found = []
+        for place, reading in enumerate(readings):
+            known, cards = solved[place], range(reading.position.legal_mask.bit_count())
+            exact = [None if known is None else known[card] for card in cards]
+            played = [[play[place][card] for play in plays] for card in cards]
+            found.append(tuple(map(self._outlook, exact, played)))
+        return found
 
     def deals(self, readings: Sequence[Reading]) -> list[Outlook] | None:
         """Return the outlook of every deal; None if the search was called off.
@@ -97,33 +93,43 @@ class Foresight:
         return [self._known[key] for key in asked]
 
     def _deals(self, readings: Sequence[Reading]) -> list[Outlook] | None:
-        found: list[list[tuple[int, float]]] = [[] for _ in readings]
-        if self._seen:
-            solved = self._solver.value_many([reading.position for reading in readings], halt=self.halt)
-            for chances, points in zip(found, solved, strict=True):
-                if points is None:
-                    return None
-                chances.append((points, self._seen))
-        for play in range(self._plays):
-            for chances, mean in zip(found, self._dealt_out(readings, play), strict=True):
-                if mean is None:
-                    return None
-                chances.append((round(mean), (1 - self._seen) / self._plays))
-        return [Outlook(tuple(chances)) for chances in found]
+        solved: list[int | None] = [None] * len(readings)
+        if self._seen and _are_few(readings):
+            solved = self._solver.value_many(_positions(readings), MOST_NODES, self.halt)
+        plays = [self._dealt_out(readings, play) for play in range(self._plays_for(solved))]
+        if self._is_called_off:
+            return None
+        return [self._outlook(known, [play[place] for play in plays]) for place, known in enumerate(solved)]
 
-    def _played_out(self, readings: Sequence[Reading], play: int) -> list[tuple[float, ...] | None]:
-        """Return what each card comes to when it is played out once."""
-        found: list[tuple[float, ...] | None] = []
+    def _plays_for(self, solved: Sequence[object]) -> int:
+        """Return how often to play out: once at least where something was too much to solve."""
+        return max(self._plays, 1) if None in solved else self._plays
+
+    @property
+    def _is_called_off(self) -> bool:
+        return self.halt is not None and self.halt.called
+
+    def _outlook(self, solved: int | None, played: Sequence[float]) -> Outlook:
+        """Return the outlook by the exact points, if they are known, and by those played out."""
+        part = 0.0 if solved is None else self._seen if played else 1.0
+        chances = [] if solved is None else [(solved, part)]
+        return Outlook((*chances, *((round(points), (1 - part) / len(played)) for points in played)))
+
+    def _played_out(self, readings: Sequence[Reading], play: int) -> list[tuple[float, ...]]:
+        """Return what each card comes to when it is played out once; of no use once called off."""
+        found: list[tuple[float, ...]] = []
         for pool, group in groupby(readings, lambda reading: reading.pool):
             positions = _positions(group)
-            found += self._playing_out.averages_many(positions, 1, play, pool, self.halt)
+            averages = self._playing_out.averages_many(positions, 1, play, pool, self.halt)
+            found += [() if means is None else means for means in averages]
         return found
 
-    def _dealt_out(self, readings: Sequence[Reading], play: int) -> list[float | None]:
+    def _dealt_out(self, readings: Sequence[Reading], play: int) -> list[float]:
         """Return the same where the first card too is chosen by rule of thumb."""
-        found: list[float | None] = []
+        found: list[float] = []
         for pool, group in groupby(readings, lambda reading: reading.pool):
-            found += self._playing_out.average_many(_positions(group), 1, play, pool, self.halt)
+            means = self._playing_out.average_many(_positions(group), 1, play, pool, self.halt)
+            found += [0.0 if mean is None else mean for mean in means]
         return found
 
 

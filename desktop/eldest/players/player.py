@@ -23,7 +23,7 @@ class Limit:
 
 
 UNLIMITED = Limit()
-AT_TABLE = Limit(seconds=0.7)
+AT_TABLE = Limit(seconds=0.45)
 """How long anybody thinks while a person waits, even where the machine is slow or busy with other things."""
 
 

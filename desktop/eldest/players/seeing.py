@@ -20,16 +20,22 @@ class Seeing:
         self._solver = solver
 
     def solve_many(
-        self, positions: Sequence[Position], halt: Halt | None = None
+        self, positions: Sequence[Position], halt: Halt | None = None, nodes: int = 0
     ) -> list[tuple[int, ...] | None]:
-        """Return what the side takes by each legal card of each position; None for those after a halt."""
+        """Return what the side takes by each legal card of each position; None for those after a halt.
+
+        :param nodes: how many cards our own solver lays for one position at the most, 0 for any number; None
+            for what takes more
+        """
         each = list(dict.fromkeys(positions))  # near the end many worlds are one and the same
-        solved = dict(zip(each, self._solved(each, halt), strict=True))
+        solved = dict(zip(each, self._solved(each, halt, nodes), strict=True))
         return [solved[position] for position in positions]
 
-    def _solved(self, positions: Sequence[Position], halt: Halt | None) -> list[tuple[int, ...] | None]:
+    def _solved(
+        self, positions: Sequence[Position], halt: Halt | None, nodes: int
+    ) -> list[tuple[int, ...] | None]:
         if not _are_whole(positions):
-            return self._solver.solve_many(positions, halt=halt)
+            return self._solver.solve_many(positions, nodes, halt)
         found: list[tuple[int, ...] | None] = []
         for start in range(0, len(positions), AT_ONCE):
             part = positions[start : start + AT_ONCE]
