@@ -323,7 +323,7 @@ def long_steps() -> list[Step]:
     """Return what takes minutes: asked for by `--full`, and always done in CI."""
     return [
         *soak_steps(["--deals", "5"]),
-        Step("Strength, for information", [STRENGTH, "--short", "--minutes", "1"]),
+        Step("Strength, for information", [STRENGTH, "--short", "--minutes", "0.4"]),
         Step("Package and its smoke test", ["packaging/build.py", "--no-archive"]),
     ]
 
