@@ -4850,6 +4850,14 @@
         <source>It was the first thing allowed.</source>
         <translation>Es war das erste, was erlaubt ist.</translation>
     </message>
+    <message>
+        <source>In {worlds} ways in which the cards may lie it comes to {points} points, the next best to {next}.</source>
+        <translation>Über {worlds} mögliche Verteilungen der Karten bringt es {points} Punkte, das Nächstbeste {next}.</translation>
+    </message>
+    <message>
+        <source>It is allowed; no more was thought of it.</source>
+        <translation>Es ist erlaubt; mehr wurde dabei nicht gedacht.</translation>
+    </message>
 </context>
 <context>
     <name>prompts</name>
