@@ -49,7 +49,7 @@ class Care:
     weighed: bool = True
     seen: float = 0.5
     plays: int = 2
-    doubt: float = 1.0
+    doubt: float = 0.5
 
 
 SETTLED = 3.5
