@@ -82,9 +82,13 @@ class Cards:
         return all(order.height(other) < height for other in self.out(sight, order.suit_of(card)))
 
     def is_safe(self, sight: Sight, card: Card) -> bool:
-        """Tell whether nobody still to play can be expected to beat a card that wins the trick."""
-        later = later_adversaries(sight)
-        return not later or (self.is_master(sight, card) and not self.may_be_ruffed(sight, card, later))
+        """Tell whether nobody still to play can be expected to beat a card that wins the trick.
+
+        Who has shown that he lacks its suit can only ruff it.
+        """
+        later, suit = later_adversaries(sight), sight.order.suit_of(card)
+        holds = self.is_master(sight, card) or all(shown_void(sight, seat, suit) for seat in later)
+        return holds and not self.may_be_ruffed(sight, card, later)
 
     def may_be_ruffed(self, sight: Sight, card: Card, by: tuple[Seat, ...]) -> bool:
         """Tell whether one of these seats has shown that he lacks the suit, and may have trumps."""

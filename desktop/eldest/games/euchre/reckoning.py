@@ -6,12 +6,13 @@ from eldest.analysis.reckoning import PLAY, Reckoning
 from eldest.cards.seating import Seat
 from eldest.engine.acts import Act, Bid, Make
 from eldest.engine.game import SCORE
-from eldest.engine.table import Trick
+from eldest.engine.table import Sight, Trick
 from eldest.engine.values import replace
 from eldest.games.euchre.calls import ACCEPTING, ALONE
 from eldest.games.euchre.lone import PlayAlone
+from eldest.games.euchre.promises import Promises
 from eldest.games.euchre.scoring import TRICKS
-from eldest.games.euchre.seasoned import seasoned_with
+from eldest.games.euchre.seasoned import Goal, seasoned_with
 from eldest.games.euchre.table import EuchreTable
 from eldest.games.euchre.telling import OfBidders, OfCallers, OfMakers, Telling
 
@@ -36,6 +37,9 @@ MOST_KEPT = 500
 GAME = 2.0
 """Points that winning the game is worth beside those that win it."""
 LONE_IS_BOLDER = 2.0
+DONE_ALONE = (*ALONE, PlayAlone)
+MARCH = 2
+"""Points of a march, which partners may make together. rule: E-SCORE-03"""
 
 
 class EuchreReckoning(Reckoning[EuchreTable]):
@@ -48,6 +52,8 @@ class EuchreReckoning(Reckoning[EuchreTable]):
         players = game.players_here
         self._form = game.options.bidding_form(players)
         self._tells = self._telling(game, players)
+        self._promises = Promises(game.pack)
+        self._goal = Goal(game.options.target, laps=game.course.laps)
         self._scores: dict[object, tuple[float, ...]] = {}
 
     def _telling(self, game: "Euchre", players: int) -> Telling:
@@ -62,6 +68,16 @@ class EuchreReckoning(Reckoning[EuchreTable]):
     def plausibility(self, world: EuchreTable, seat: Seat) -> float:
         """Weigh the calls of the others by the hands that they would have made them with."""
         return self._tells.likelihood(world, seat)
+
+    def candidates(self, sight: Sight, acts: tuple[Act, ...], rule: Act) -> tuple[Act, ...]:
+        """Return what breaks no promise, and what is done by rule of thumb.
+
+        Nobody plays alone where a march with a partner would win the game as well.
+        """
+        kept = self._promises.kept_by(sight, acts)
+        if has_choice_of_partner(acts) and not self._goal.is_use(sight, MARCH):
+            kept = tuple(act for act in kept if not isinstance(act, DONE_ALONE))
+        return kept if rule in kept else (*kept, rule)
 
     def prizes(self, world: EuchreTable, seat: Seat) -> tuple[float, ...]:
         """Return what the hand is worth for every number of tricks that the seat's side still wins."""
@@ -93,11 +109,19 @@ class EuchreReckoning(Reckoning[EuchreTable]):
 
     def bold(self, act: Act) -> float:
         """Take naming a trump for bold, and doing it alone for bolder."""
-        if isinstance(act, (*ALONE, PlayAlone)):
+        if isinstance(act, DONE_ALONE):
             return LONE_IS_BOLDER
         if isinstance(act, Bid):
             return float(act.number)
         return 1.0 if isinstance(act, (*ACCEPTING, Make)) else 0.0
+
+
+def has_choice_of_partner(acts: tuple[Act, ...]) -> bool:
+    """Tell whether somebody may play alone or with a partner, with the same trumps. rule: E-LONE-01"""
+    together = [act for act in acts if not isinstance(act, DONE_ALONE)]
+    if any(isinstance(act, ALONE) for act in acts):
+        return any(isinstance(act, (*ACCEPTING, Make)) for act in together)
+    return any(isinstance(act, PlayAlone) for act in acts)
 
 
 def reckoning_of(game: "Euchre") -> EuchreReckoning:
