@@ -41,7 +41,7 @@ class Promises:
         return [play for play in plays if not is_trump(play.card)] or plays
 
     def _follows(self, sight: Sight, plays: list[Play]) -> Iterator[Play]:
-        """Yield the lowest card of each suit that does not win; and what wins, unless it takes for nothing."""
+        """Yield the lowest card of each suit that does not win, and what wins unless it is for nothing."""
         winners = winners_of(sight, plays)
         losers = [play for play in plays if play not in winners]
         if not losers or not self._is_certain(sight):
@@ -50,9 +50,7 @@ class Promises:
             yield from (play for play in winners if self._gains(sight, play.card))
         order = sight.order
         for suit in {order.suit_of(play.card) for play in losers}:
-            yield min(
-                (play for play in losers if order.suit_of(play.card) is suit), key=lowest_first(sight)
-            )
+            yield min((play for play in losers if order.suit_of(play.card) is suit), key=lowest_first(sight))
 
     def _is_certain(self, sight: Sight) -> bool:
         """Tell whether the trick is a fellow's as it lies, and no adversary who is to play may beat it."""
