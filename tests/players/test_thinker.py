@@ -41,10 +41,12 @@ def test_a_player_who_fails_answers_with_no_thought(caplog: pytest.LogCaptureFix
 
 
 def test_where_a_player_who_reckons_fails_the_rule_of_thumb_answers(caplog: pytest.LogCaptureFixture) -> None:
-    """A hand without a dealer is none that could be scored, so there is nothing to reckon with."""
-    answer = think(ask(9, replace(TABLE, dealer=None, maker=None).seen_by(Seat(1)), manner=EXPERT))
+    """A hand that nobody made cannot be scored, so there is nothing to reckon with."""
+    table = replace(at_table(eldest="JH 9H AC AD", dealer="8C 7C 9C KD", trumps="H"), maker=None)
+    sight = table.seen_by(Seat(0))
+    answer, by_rule = think(ask(9, sight, manner=EXPERT)), think(ask(9, sight))
     assert answer.thought is not None
-    assert answer.thought.act == parse_act("1 play 7C")
+    assert answer == by_rule
     assert [record.levelno for record in caplog.records] == [logging.ERROR]
     caplog.clear()
 

@@ -1,5 +1,7 @@
 """What a sound player of Euchre promises: card by card, and over whole deals of both players."""
 
+from typing import Any
+
 import pytest
 
 from eldest.analysis.reckoning import PLAY
@@ -47,14 +49,14 @@ PROMISES = [
 @pytest.mark.parametrize(("told", "kept"), PROMISES)
 def test_what_is_promised(told: str, kept: str) -> None:
     sight = sight_of(FOUR, f"dealer=3; {told}")
-    found = Promises(FOUR.pack).kept_by(sight, FOUR.acts(sight))
+    found = Promises(FOUR.pack).kept_by(sight, FOUR.acts(at_euchre(sight)))
     assert set(found) == {parse_act(f"{sight.turn} play {card}") for card in kept.split()}
 
 
 def test_nobody_is_a_fellow_for_certain_while_the_partner_is_unknown() -> None:
     told = "dealer=3; turn=2; trumps=H; maker=0; calls=0 order-up, 0 call S; hand=9H 9D; trick=0 8C AC"
     sight = sight_of(CALLED, told)
-    acts = CALLED.acts(sight)
+    acts = CALLED.acts(at_euchre(sight))
     assert Promises(CALLED.pack).kept_by(sight, acts) == acts
 
 
@@ -74,10 +76,10 @@ LONE = [
 
 
 @pytest.mark.parametrize(("options", "told", "thought_of"), LONE)
-def test_lone_hands_thought_of(options: dict[str, bool], told: str, thought_of: str) -> None:
+def test_lone_hands_thought_of(options: dict[str, Any], told: str, thought_of: str) -> None:
     game = Euchre(EuchreOptions(**options), 4)
     sight = sight_of(game, f"dealer=3; {told}")
-    acts = game.acts(sight)
+    acts = game.acts(at_euchre(sight))
     found = EuchreReckoning(game).candidates(sight, acts, acts[0])
     assert {str(act) for act in found} == {f"{sight.turn} {act}" for act in thought_of.split(", ")}
 
@@ -101,7 +103,7 @@ def breaches(player: Player, game: Euchre, number: int) -> tuple[int, list[str]]
 
 def broken(game: Euchre, sight: Sight, act: Act) -> list[str]:
     """Return the promises that an act breaks where another would not."""
-    acts = game.acts(sight)
+    acts = game.acts(at_euchre(sight))
     stakes = ((promise, promise.at_stake(sight, game.pack, acts)) for promise in OF_PLAY)
     return [f"{act}: {promise.key}" for promise, bad in stakes if getattr(act, "card", None) in bad]
 
