@@ -3,7 +3,7 @@
 import pytest
 
 from eldest.engine.acts import spell_act
-from eldest.games import catalogue
+from eldest.games import catalogue, reckoning_of
 from eldest.players.manner import Level, Manner
 from eldest.players.player import UNLIMITED
 from eldest.players.seats import player_of
@@ -66,3 +66,8 @@ def test_the_heedless_take_anything_and_nothing_where_nobody_is_to_act() -> None
     assert len(seen) > 2
     with pytest.raises(ValueError, match="nobody"):
         Heedless(GAME).choose(GAME.opening().seen_by(table.seating.order[0]), UNLIMITED)
+
+
+@pytest.mark.parametrize("key", sorted(catalogue()))
+def test_every_game_tells_those_who_reckon_something(key: str) -> None:
+    assert reckoning_of(Setting(key, 4).game()).decisions

@@ -27,6 +27,8 @@ Weigher = Callable[[Seat, int], float]
 Only ratios matter.
 """
 
+MOST_KEPT = 500
+"""Prizes kept at hand: a deal needs a few dozen."""
 PLAY = "play"
 """The stage at which every game plays to tricks."""
 
@@ -66,6 +68,17 @@ class Reading:
     def merits_by_card(self, values: Iterable[tuple[int, int]]) -> dict[Card, int]:
         """Return the values of a solved position by card."""
         return {self.cards[number]: value for number, value in values}
+
+
+class Prizes(dict[object, tuple[float, ...]]):
+    """What was found out before: many worlds differ in nothing that counts for it."""
+
+    def kept(self, key: object, found: Iterable[float]) -> tuple[float, ...]:
+        """Keep what was found under a key, and return it; a full shelf is cleared first."""
+        if len(self) >= MOST_KEPT:
+            self.clear()
+        self[key] = prizes = tuple(found)
+        return prizes
 
 
 class Reckoning(ABC, Generic[T]):

@@ -8,13 +8,17 @@ import pytest
 
 from eldest.analysis.reckoning import PLAY, Hidden
 from eldest.cards.card import Card
+from eldest.cards.hand import Hand
 from eldest.cards.seating import Seat
 from eldest.engine.acts import Bid, Play
 from eldest.engine.table import Sight
+from eldest.engine.values import replace
 from eldest.games.cinch.game import Cinch
 from eldest.games.cinch.options import CinchOptions
 from eldest.games.cinch.reckoning import CinchReckoning
 from eldest.games.cinch.table import CinchTable, at_cinch
+from eldest.games.euchre.game import Euchre
+from eldest.games.euchre.options import EuchreOptions
 from eldest.players.inference import Imagined
 from eldest.players.player import UNLIMITED
 from eldest.players.thumb import Thumb
@@ -143,3 +147,47 @@ def _deuce_to_come(table: CinchTable, last: CinchTable, seats: tuple[Seat, ...])
         - table.points_of(seats)
         - sum(table.points_in(trick) for trick in last.tricks[len(table.tricks) :] if trick.winner in seats)
     )
+
+
+def at_stage(stage: str, number: int = 0, players: int = 4) -> tuple[CinchReckoning, CinchTable]:
+    """Return what a game tells, and a table of it at which somebody is in turn at this stage."""
+    game = Cinch(CinchOptions(), players)
+    return CinchReckoning(game), next(table for table in deal(game, number) if table.stage == stage)
+
+
+def test_before_the_play_there_is_nothing_in_numbers() -> None:
+    reckoning, table = at_stage("bid")
+    assert reckoning.reading(table, Seat(0)) is None
+
+
+def test_a_hand_of_a_wrong_number_is_not_parted() -> None:
+    """At a strict table somebody may have been given too few: then nothing is told by what he drew."""
+    reckoning, table = at_stage(PLAY)
+    assert table.turn is not None
+    other, sight = table.seating.left_of(table.turn), table.seen_by(table.turn)
+    hands = list(sight.hands)
+    hands[other] = Hand((), 1)
+    hidden = reckoning.hidden(Sight(replace(sight, hands=tuple(hands))))
+    assert [place.size for place in hidden.places if place.seat == other] == [1]
+
+
+def test_nobody_is_served_before_the_first_has_laid_away() -> None:
+    reckoning, table = at_stage("discard")
+    assert table.served is None
+    assert table.turn is not None
+    hidden = reckoning.hidden(table.seen_by(table.turn))
+    assert {place.size for place in hidden.places if place.seat is not None} == {9}
+
+
+def test_winning_the_game_is_worth_more_than_its_points() -> None:
+    reckoning, table = at_stage(PLAY)
+    seat = table.turn
+    assert seat is not None
+    near = replace(table, tally=replace(table.tally, score=tuple(50 for _ in table.tally.score)))
+    assert max(reckoning.prizes(near, seat)) > max(reckoning.prizes(table, seat))
+
+
+def test_another_games_table_is_refused() -> None:
+    other = Euchre(EuchreOptions(), 4).opening()
+    with pytest.raises(TypeError, match="Cinch"):
+        at_cinch(Sight(other))

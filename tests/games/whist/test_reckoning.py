@@ -11,7 +11,7 @@ import pytest
 from eldest.analysis.reckoning import Weigher
 from eldest.cards.card import Card, parse_cards
 from eldest.cards.seating import Seat
-from eldest.engine.acts import Play
+from eldest.engine.acts import CutPack, Play
 from eldest.engine.table import Sight, Table
 from eldest.engine.values import replace
 from eldest.games import reckoning_of
@@ -197,3 +197,9 @@ def test_at_german_whist_nothing_is_reckoned_until_all_cards_are_drawn() -> None
         assert reckoning.weigher(sight, seat) is None
         thought_of = reckoning.candidates(sight, acts, acts[0])
         assert thought_of == (acts if len(table.tricks) >= 13 else acts[:1])
+
+
+def test_before_the_play_every_act_is_thought_of() -> None:
+    game = Whist(WhistOptions(), 4)
+    sight, acts = game.opening().seen_by(Seat(0)), (CutPack(Seat(0), 5), CutPack(Seat(0), 6))
+    assert reckoning_of(game).candidates(sight, acts, acts[0]) == acts

@@ -6,7 +6,7 @@ from itertools import combinations
 from typing import TYPE_CHECKING, ClassVar
 
 from eldest.analysis.position import CARDS
-from eldest.analysis.reckoning import PLAY, Hidden, Place, Reading, Reckoning
+from eldest.analysis.reckoning import PLAY, Hidden, Place, Prizes, Reading, Reckoning
 from eldest.cards.card import Card, Rank
 from eldest.cards.hand import Hand
 from eldest.cards.seating import Seat
@@ -25,14 +25,10 @@ if TYPE_CHECKING:
     from eldest.cards.order import CardOrder
     from eldest.games.cinch.game import Cinch
 
-MOST_KEPT = 500
-"""Scores kept at hand: a deal needs a few dozen."""
 GAME = 10.0
 """Points that winning the game is worth beside those that win it."""
 NEARLY = 3
 """Points by which a hand may be short of a bid, or a suit of the best, and be thought of all the same."""
-FIRST_TRICK, HEAVY = 2.0, 8.0
-"""How much more trouble the first trick is of four players, and of five or six."""
 MOST_SOLVED = 33
 """Cards in all hands from which on a world is solved while one waits: the first of six players do not."""
 BESIDE_THE_RULE = range(-1, 2)
@@ -62,7 +58,7 @@ class CinchReckoning(Reckoning[CinchTable]):
         self._tells = Telling(worth, blind=self._blind)
         self._each_own = game.players_here == THREE
         self._counts: dict[tuple[CardOrder, bool], tuple[int, ...]] = {}
-        self._scores: dict[object, tuple[float, ...]] = {}
+        self._scores = Prizes()
 
     # -- what is hidden
 
@@ -85,7 +81,7 @@ class CinchReckoning(Reckoning[CinchTable]):
                 places.append(place)
                 continue
             parts = self._parts(table, place.seat, unseen - trumps, again, unseen)
-            if sum(part.size for part in parts) != place.size:
+            if min(part.size for part in parts) < 0:  # dealt a wrong number, so nothing is told
                 parts = (Part(place.size, frozenset()),)
             places += [
                 Place(place.seat, "", part.size, place.barred | part.barred) for part in parts if part.size
@@ -194,12 +190,10 @@ class CinchReckoning(Reckoning[CinchTable]):
         bids = of_kind(acts, Bid)
         if bids:
             return (rule, *self._bids(sight, acts, rule))
-        makes = of_kind(acts, Make)
-        if makes:
-            worths = self._speaking.worths(sight)
-            least = max(worths.values()) - NEARLY
-            return tuple(dict.fromkeys((rule, *(make for make in makes if worths[make.suit] >= least))))
-        return acts
+        worths = self._speaking.worths(sight)
+        least = max(worths.values()) - NEARLY
+        makes = (make for make in of_kind(acts, Make) if worths[make.suit] >= least)
+        return tuple(dict.fromkeys((rule, *makes)))
 
     def _bids(self, sight: Sight, acts: tuple[Act, ...], rule: Act) -> Iterator[Act]:
         """Yield what else may be bid, and passing; nothing if the hand is far from the lowest bid."""
@@ -211,12 +205,6 @@ class CinchReckoning(Reckoning[CinchTable]):
         for act in acts:
             if act != rule and (isinstance(act, Pass) or (isinstance(act, Bid) and act.number in near)):
                 yield act
-
-    def weight(self, sight: Sight) -> float:
-        """Return more for the first trick, where a world takes longest to solve."""
-        if sight.stage != PLAY or sight.tricks:
-            return 1.0
-        return HEAVY if self._auction else FIRST_TRICK
 
     # -- a deal in play
 
@@ -261,11 +249,7 @@ class CinchReckoning(Reckoning[CinchTable]):
         terms = (world.maker, world.bid, world.allies, world.dealer, world.tally.score, world.order)
         known = (seat, left, won, terms)
         found = self._scores.get(known)
-        if found is None:
-            if len(self._scores) >= MOST_KEPT:
-                self._scores.clear()
-            found = self._scores[known] = tuple(self._scored(world, seat, holders))
-        return found
+        return self._scores.kept(known, self._scored(world, seat, holders)) if found is None else found
 
     def _scored(self, world: CinchTable, seat: Seat, holders: tuple[tuple[Seat, Card], ...]) -> list[float]:
         """Return the value of every sum; one that no cards make up is worth what the next lower is."""
@@ -315,10 +299,8 @@ def _is_filled(table: CinchTable, seat: Seat) -> bool:
     if table.stage not in ("discard", "rob", "restock"):
         return True
     assert table.dealer is not None
-    if table.served is None:
-        return False
     order = tuple(table.seating.from_(table.seating.eldest_of(table.dealer)))
-    return order.index(seat) <= order.index(table.served)
+    return table.served is not None and order.index(seat) <= order.index(table.served)
 
 
 def _held(table: Sight) -> int:

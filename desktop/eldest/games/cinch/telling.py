@@ -80,12 +80,9 @@ class Telling:
         assert suit is not None
         left = [card for card in world.hands[seat].cards if order.is_trump(card)]
         before = [card for card in played if order.is_trump(card)]
-        kept, had = kept_trumps(world, seat), left + before
-        if kept > len(had):
-            return LEAST
+        had = left + before
+        kept = min(kept_trumps(world, seat), len(had))
         ways = math.comb(len(left), max(kept - len(before), 0))
-        if not said:
-            return math.comb(len(had), kept) / ways
         chances, worth = self._chances(world.laid_by(seat), deals), self._trumps[suit]
         base, total = chances[suit].value, 0.0
         for cards in combinations(had, kept):
@@ -143,8 +140,7 @@ def _words(world: CinchTable) -> Iterator[Word]:
     """Yield what was said, each with the bid that it followed."""
     over, maker = 0, None
     for call in world.calls:
-        if call.seat is None:
-            continue
+        assert call.seat is not None
         partners = maker is not None and maker in world.seating.members_of(world.seating.side_of(call.seat))
         if isinstance(call, Bid | Pass):
             yield Word(call, over, partners)

@@ -75,10 +75,10 @@ class Promises:
             yield from hand.shown
             if seat == table.dealer and table.takes_in:
                 yield from table.lying(TURN_UP)
-            if hand.hidden:
-                for suit in {suits.suit_of(card) for card in self._pack.cards}:
-                    if not shown_void(sight, seat, suit):
-                        yield from still_out(self._pack, sight, suit)
+            may_hold = {suits.suit_of(card) for card in self._pack.cards} if hand.hidden else set()
+            for suit in may_hold:
+                if not shown_void(sight, seat, suit):
+                    yield from still_out(self._pack, sight, suit)
 
 
 def fellows(sight: Sight) -> tuple[Seat, ...]:

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, ClassVar
 
-from eldest.analysis.reckoning import PLAY, Reckoning
+from eldest.analysis.reckoning import PLAY, Prizes, Reckoning
 from eldest.cards.seating import Seat
 from eldest.engine.acts import Act, Bid, Make
 from eldest.engine.game import SCORE
@@ -32,8 +32,6 @@ WHERE_TURNED = (
 )
 WHERE_BID = ("bidding", "naming", "laying-away", "choosing")
 """The stages with something to decide before the play."""
-MOST_KEPT = 500
-"""Scores kept at hand: a deal needs a few dozen."""
 GAME = 2.0
 """Points that winning the game is worth beside those that win it."""
 LONE_IS_BOLDER = 2.0
@@ -54,7 +52,7 @@ class EuchreReckoning(Reckoning[EuchreTable]):
         self._tells = self._telling(game, players)
         self._promises = Promises(game.pack)
         self._goal = Goal(game.options.target, laps=game.course.laps)
-        self._scores: dict[object, tuple[float, ...]] = {}
+        self._scores = Prizes()
 
     def _telling(self, game: "Euchre", players: int) -> Telling:
         options = game.options
@@ -87,11 +85,7 @@ class EuchreReckoning(Reckoning[EuchreTable]):
         contract = (shown.allies, world.maker, world.bid, world.lone, world.defender, world.open_hand)
         known = (together, won, contract, world.resting, world.tally.score, world.dealer)
         found = self._scores.get(known)
-        if found is None:
-            if len(self._scores) >= MOST_KEPT:
-                self._scores.clear()
-            found = self._scores[known] = tuple(self._scored(shown, seat, together))
-        return found
+        return self._scores.kept(known, self._scored(shown, seat, together)) if found is None else found
 
     def _scored(self, world: EuchreTable, seat: Seat, together: tuple[Seat, ...]) -> list[float]:
         other = next(one for one in world.seating.order if one not in together)

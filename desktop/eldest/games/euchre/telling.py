@@ -3,6 +3,7 @@
 import math
 from abc import ABC, abstractmethod
 from collections.abc import Iterator
+from itertools import takewhile
 
 from eldest.cards.card import Card, Suit
 from eldest.cards.order import CardOrder
@@ -97,8 +98,8 @@ class OfMakers(Telling):
 
     def _accepts(self, told: Told, seat: Seat) -> float:
         world, cards = told.world, told.cards(seat)
-        if world.proposal is None or world.turned is None:
-            return 1.0
+        assert world.proposal is not None
+        assert world.turned is not None
         order = replace(world.order, trumps=world.proposal)
         if seat == world.dealer:
             own = tuple(card for card in cards if card != world.turned)
@@ -165,11 +166,8 @@ class OfBidders(Telling):
             return self._over(told, seat, call.number)
         if not isinstance(call, Pass):
             return 1.0
-        last = 0
-        for earlier in told.world.calls:
-            if earlier is call:
-                break
-            last = earlier.number if isinstance(earlier, Bid) else last
+        before = takewhile(lambda earlier: earlier is not call, told.world.calls)
+        last = max((earlier.number for earlier in before if isinstance(earlier, Bid)), default=0)
         higher = [number for number in self._form.numbers if number > last]
         least = max(higher[0], self._temper.opening) if higher and not last else (higher or [0])[0]
         return 1 - self._over(told, seat, least) if least in self._form.numbers else 1.0

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, ClassVar, cast
 
-from eldest.analysis.reckoning import PLAY, Reading, Reckoning, Weigher
+from eldest.analysis.reckoning import PLAY, Prizes, Reading, Reckoning, Weigher
 from eldest.cards.card import Card
 from eldest.cards.seating import Seat
 from eldest.engine.acts import STOCK, Act
@@ -27,8 +27,6 @@ from eldest.games.whist.telling import telling_of
 if TYPE_CHECKING:
     from eldest.games.whist.game import Whist
 
-MOST_KEPT = 500
-"""Scores kept at hand: a deal needs a few dozen."""
 GAME = 3.0
 """Points that winning the game is worth beside those that win it."""
 
@@ -47,7 +45,7 @@ class WhistReckoning(Reckoning[WhistTable]):
         # Honours count as dealt: at a strict table they are called afterwards, which nobody forgets.
         self._scoring = Scoring("score", terms=terms, book=book, book_clause=clause)
         self._reader = Reader(game.pack)
-        self._scores: dict[object, tuple[float, ...]] = {}
+        self._scores = Prizes()
 
     def barred(self, table: WhistTable, seat: Seat, cards: Sequence[Card]) -> Iterable[Card]:
         """Bar what was not followed, and the trump card from all but the hand that it belongs to.
@@ -92,11 +90,7 @@ class WhistReckoning(Reckoning[WhistTable]):
         known = (together, self._dealt(world), world.tally.score, world.tally.games, world.docket.penalties)
         key = (known, tuple(trick.winner in together for trick in world.tricks))
         found = self._scores.get(key)
-        if found is None:
-            if len(self._scores) >= MOST_KEPT:
-                self._scores.clear()
-            found = self._scores[key] = tuple(self._scored(world, seat, together))
-        return found
+        return self._scores.kept(key, self._scored(world, seat, together)) if found is None else found
 
     def _dealt(self, world: WhistTable) -> tuple[int, ...]:
         """Return by side the honours that count, which are as they were dealt. rule: W-ENG-02"""
