@@ -243,7 +243,7 @@ def test_the_command_prints_a_match_and_goes_on_where_it_was(tmp_path: Path) -> 
 
 
 @pytest.mark.parametrize(
-    "text", ["thumb", "expert:boldness=0.5,nodes=200", "ismcts:1000", "ismcts:100,explores=3"]
+    "text", ["thumb", "expert:boldness=0.5,card=20", "ismcts:1000", "ismcts:100,explores=3"]
 )
 def test_a_contestant_is_spelled_as_he_is_read(text: str) -> None:
     assert str(Spec.parse(text)) == text

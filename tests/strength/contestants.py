@@ -2,8 +2,8 @@
 
 ``random``, ``thumb``, the levels (``learner`` to ``expert``), ``seeing`` who sees all cards, and
 ``ismcts:1000``, OpenSpiel's searcher with so many simulations. What is not given its usual value is named:
-``expert:boldness=0.5``, ``skilled:nodes=2000``, ``ismcts:100,explores=3``; what a level takes besides, such
-as ``expert:worlds=40``, is passed on to whoever makes the player.
+``expert:boldness=0.5``, ``expert:seconds=0.1``, ``ismcts:100,explores=3``; what else is said of a level, such
+as ``expert:card=40,doubt=0``, is how much trouble those take who reckon (`players.expert.Care`).
 
 Whoever is honest gets the sight of his seat. Here alone is anybody shown the table itself.
 """
@@ -14,6 +14,7 @@ from typing import Any, Protocol
 
 from eldest.engine.acts import Act
 from eldest.engine.table import Table
+from eldest.players.expert import Care
 from eldest.players.manner import Level, Manner
 from eldest.players.player import Limit, Player
 from eldest.players.seats import player_of
@@ -21,7 +22,7 @@ from eldest.players.thumb import Thumb
 from games.suite import Setting
 from strength.deals import Deals
 from strength.mirrored import MIRRORED, Ismcts
-from strength.seeing import Seeing
+from strength.seeing import Seeing, exactly
 
 RANDOM, THUMB, SEEING, ISMCTS = "random", "thumb", "seeing", "ismcts"
 LEVELS = tuple(level.value for level in Level)
@@ -84,7 +85,7 @@ class Spec:
         if self.name == RANDOM:
             return AtRandom()
         if self.name == SEEING:
-            return Seeing(deals)
+            return Seeing(deals, exactly(deals.game))
         if self.name == ISMCTS:
             return self._ismcts(deals.setting)
         limit, player = self._honest(deals)
@@ -97,12 +98,11 @@ class Spec:
 
     def _honest(self, deals: Deals) -> tuple[Limit, Player]:
         said: dict[str, Any] = {key: _value(value) for key, value in self.named}
-        limit = Limit(said.pop("seconds", None), said.pop("nodes", None))
+        limit = Limit(said.pop("seconds", None))
         if self.name == THUMB:
             return limit, Thumb(deals.game, strict=True)
         manner = Manner(Level(self.name), said.pop("boldness", 0.0))
-        make: Any = player_of
-        return limit, make(deals.game, manner, **said)
+        return limit, player_of(deals.game, manner, Care(**said) if said else None)
 
 
 def _value(text: str) -> object:

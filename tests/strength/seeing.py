@@ -8,9 +8,13 @@ solver can tell it.
 from collections.abc import Callable
 from typing import Any
 
+from eldest.analysis.double_dummy import Solver
 from eldest.engine.acts import Act, Play
+from eldest.engine.habits import of_kind
 from eldest.engine.table import Table
+from eldest.games import AnyGame, reckoning_of
 from eldest.players.player import UNLIMITED
+from eldest.players.seeing import Seeing as SolvedAsOne
 from eldest.players.thumb import Thumb
 from strength.deals import Choice, Deals, lead, points_made
 
@@ -55,6 +59,27 @@ class Seeing:
         after = deals.game.advance(table, act).table
         over = deals.play_out(after, self._number, by_thumb(deals.game))
         return lead(points_made(self._dealt, over), side)
+
+
+def exactly(game: AnyGame) -> Exact:
+    """Return what tells the exact value of every card, where it is soon found."""
+    reckoning, solver = reckoning_of(game), SolvedAsOne(Solver())
+
+    def values(table: Table, acts: tuple[Act, ...]) -> dict[Act, float] | None:
+        assert table.turn is not None
+        reading = reckoning.reading(table, table.turn)
+        (solved,) = (None,) if reading is None else solver.solve_many([reading.position], nodes=MOST_NODES)
+        if reading is None or solved is None:
+            return None
+        prizes = reckoning.prizes(table, table.turn)
+        by_card = dict(zip(map(reading.cards.__getitem__, reading.position.legal()), solved, strict=True))
+        return {act: prizes[by_card[act.card]] for act in of_kind(acts, Play)}
+
+    return values
+
+
+MOST_NODES = 3_000_000
+"""Cards laid in the search for one exact value at the most."""
 
 
 def by_thumb(game: Any) -> Choice:

@@ -52,6 +52,7 @@ class Care:
     doubt: float = 0.5
 
 
+USUAL = Care()
 SETTLED = 3.5
 """So many standard errors behind, an act is not looked into any further."""
 LEAST_WORLDS = 20
@@ -106,7 +107,7 @@ class Expert:
         self,
         game: AnyGame,
         reckoning: AnyReckoning,
-        care: Care = Care(),
+        care: Care = USUAL,
         *,
         boldness: float = 0.0,
     ) -> None:

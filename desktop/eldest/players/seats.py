@@ -1,10 +1,15 @@
 """From a manner to the player who plays in it."""
 
+from typing import TYPE_CHECKING
+
 from eldest.games import AnyGame, reckoning_of
 from eldest.players.manner import Level, Manner
 from eldest.players.player import Player
 from eldest.players.thumb import Thumb
 from eldest.players.wavering import Heedless, Wavering
+
+if TYPE_CHECKING:
+    from eldest.players.expert import Care
 
 SLIPS = {Level.LEARNER: 0.5, Level.NOVICE: 0.2}
 """How often those who know the rules of thumb play anything that is allowed instead."""
@@ -12,14 +17,17 @@ UNHEEDED = {Level.KEEN: 0.6, Level.SKILLED: 0.3, Level.EXPERT: 0.0}
 """How often those who reckon go by rule of thumb instead."""
 
 
-def player_of(game: AnyGame, manner: Manner) -> Player:
-    """Return a player of a game who plays in this manner."""
+def player_of(game: AnyGame, manner: Manner, care: "Care | None" = None) -> Player:
+    """Return a player of a game who plays in this manner.
+
+    :param care: how much trouble one takes who reckons, if not the usual
+    """
     thumb, level = Thumb(game), manner.level
     if level in SLIPS:
         return Wavering(thumb, Heedless(game), SLIPS[level])
     if level is Level.STEADY:
         return thumb
-    from eldest.players.expert import Expert  # only here: the others need no solver
+    from eldest.players.expert import USUAL, Expert  # only here: the others need no solver
 
-    expert = Expert(game, reckoning_of(game), boldness=manner.boldness)
+    expert = Expert(game, reckoning_of(game), care or USUAL, boldness=manner.boldness)
     return Wavering(expert, thumb, UNHEEDED[level]) if UNHEEDED[level] else expert
