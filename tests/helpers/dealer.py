@@ -10,6 +10,7 @@ from eldest.engine.options import Value
 from eldest.engine.table import Given
 from eldest.players.player import UNLIMITED
 from eldest.players.thumb import Thumb
+from eldest.room.levels import QUICKLY
 from eldest.room.sitting import Sitting
 from eldest.room.strict_company import StrictCompany
 from eldest.store.record import Record
@@ -27,7 +28,7 @@ def about_to_deal(
     """Return a strict sitting at which nobody errs, whose first deal is that seat's."""
     rules: dict[str, Value] = {"common.error_rate": 0.0, "common.strict_table": True, **(switches or {})}
     for number in range(200):
-        sitting = Sitting(Record(game, tuple(rules.items()), names=NAMES[:players]))
+        sitting = Sitting(Record(game, tuple(rules.items()), names=NAMES[:players], levels=QUICKLY))
         chance = random.Random(number)
         while sitting.table.stage != "shuffle":
             act = sitting.chance(chance.randrange(10**9)) if sitting.whose_turn() is None else None

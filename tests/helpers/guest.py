@@ -13,6 +13,7 @@ from eldest.app import Room, asked_for
 from eldest.engine.acts import HAND, STOCK, TRICK, Act, CutPack, DealOut, Draw
 from eldest.players.player import UNLIMITED
 from eldest.players.thumb import Thumb
+from eldest.room.levels import QUICKLY
 from eldest.room.sitting import Sitting
 from eldest.store.folders import Folders
 from eldest.store.record import Record, read_record, write_record
@@ -234,9 +235,14 @@ class Guest:
         self.key(Qt.Key.Key_Return)
 
     def say_by_keys(self, value: object) -> None:
-        """Press the button that says something by its letter."""
-        text = self.call_for(value).text()
-        self.alt(text[text.index("&") + 1])
+        """Press the button that says something by its letter; some of many bids have none."""
+        button = self.call_for(value)
+        _, marked, letter = button.text().partition("&")
+        if marked:
+            self.alt(letter[0])
+            return
+        button.setFocus(Qt.FocusReason.TabFocusReason)
+        self.key(Qt.Key.Key_Space)
 
     # -- dialogs
 
@@ -266,7 +272,7 @@ class Guest:
 
 def played(until: Callable[[Sitting], bool], number: int = 1, **switches: object) -> Sitting:
     """Return a sitting played by rule of thumb until something is so; the number makes another of it."""
-    sitting = Sitting(Record("euchre", tuple(switches.items()), names=("Anna", "Colonel")))
+    sitting = Sitting(Record("euchre", tuple(switches.items()), names=("Anna", "Colonel"), levels=QUICKLY))
     thumb = Thumb(sitting.game)
     chance = random.Random(number)
     while not until(sitting):

@@ -11,8 +11,11 @@ from eldest.engine.acts import Play, spell_act
 from eldest.games import reckoning_of
 from eldest.players.expert import Care, Expert
 from eldest.players.inference import Imagined
+from eldest.players.manner import Level
 from eldest.players.player import UNLIMITED, Limit
 from eldest.players.thumb import Thumb
+from eldest.room.evening import play_evening
+from eldest.store.record import Record
 from games.suite import Setting, changed_settings, printed_settings
 from helpers.reckoned import RECKONED, decisions
 
@@ -118,3 +121,11 @@ def test_what_a_penalty_leaves_is_all_he_weighs() -> None:
             thought = player.choose(table.seen_by(table.turn), UNLIMITED, acts[:2])
             assert thought.act in acts[:2]
             assert {act for act, _ in thought.merits} <= set(acts[:2])
+
+
+@pytest.mark.parametrize("key", RECKONED)
+def test_at_a_strict_table_he_reckons_as_if_all_went_on_lawfully(key: str) -> None:
+    """Players that err play an evening, and all reckon: nobody fails at what the laws make of it."""
+    rules = (("common.strict_table", True), ("common.error_rate", 0.2))
+    record = Record(key, rules, names=("A", "B", "C", "D"))
+    assert len(list(play_evening(record, 2, 40, Level.KEEN))) == 2

@@ -32,6 +32,7 @@ def reading(position: Position = FINESSE) -> Reading:
 
 def test_an_outlook_is_worth_the_mean_of_its_prizes() -> None:
     assert Outlook(((1, 0.25), (2, 0.75))).worth((0.0, 1.0, 5.0)) == 4.0
+    assert Outlook(((3, 1.0),)).worth((0.0, 1.0, 5.0)) == 5.0
 
 
 def test_only_what_is_seen_is_exact() -> None:

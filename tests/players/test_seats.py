@@ -4,6 +4,7 @@ import pytest
 
 from eldest.engine.acts import spell_act
 from eldest.games import catalogue, reckoning_of
+from eldest.players.expert import Care
 from eldest.players.manner import Level, Manner
 from eldest.players.player import UNLIMITED
 from eldest.players.seats import player_of
@@ -19,7 +20,7 @@ GAME = Setting("euchre", 4).game()
 @pytest.mark.parametrize("key", sorted(catalogue()))
 def test_a_player_of_every_level_does_something_lawful_and_the_same_again(key: str, level: Level) -> None:
     game = Setting(key, 4).game()
-    player, again = player_of(game, Manner(level)), player_of(game, Manner(level))
+    player, again = (player_of(game, Manner(level), Care(card=5, call=5)) for _ in range(2))
     for table, _ in zip(decisions(game, 6, deals=1), range(8), strict=False):
         assert table.turn is not None
         sight = table.seen_by(table.turn)

@@ -1,9 +1,10 @@
 """What a game is: stages in a row, an order of cards, options, laws, and habits of good players."""
 
+import dataclasses
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import ClassVar, Generic, TypeVar
+from typing import ClassVar, Generic, Self, TypeVar
 
 from eldest.cards.pack import Pack
 from eldest.cards.seating import Seat
@@ -152,7 +153,8 @@ class Game(ABC, Generic[T]):
     """A game with its options. Stateless: everything that changes is on the table.
 
     `key` names it in records; `edition` rises when a correction of its rules changes what old
-    acts mean; `players` are the numbers that can play it; `presets` are house rules under a name.
+    acts mean; `players` are the numbers that can play it, and so many are `players_here`; `presets` are house
+    rules under a name.
     """
 
     key: ClassVar[str]
@@ -163,6 +165,7 @@ class Game(ABC, Generic[T]):
     presets: ClassVar[tuple[Preset, ...]] = ()
 
     options: Options
+    players_here: int
     pack: Pack
     stages: Mapping[str, Stage[T]]
 
@@ -189,6 +192,12 @@ class Game(ABC, Generic[T]):
     def strict(self) -> bool:
         """Tell whether whatever the cards allow can happen, and the laws take their course."""
         return self.options.strict_table
+
+    def guided(self) -> Self:
+        """Return the game as it is played at a guided table, where no law is asked anything."""
+        if not self.strict:
+            return self
+        return type(self)(dataclasses.replace(self.options, strict_table=False), self.players_here)
 
     def habits(self) -> tuple[Habit, ...]:
         """Return the habits of good players, the most telling first."""

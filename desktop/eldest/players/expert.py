@@ -16,6 +16,7 @@ from eldest.engine.acts import Act, Play
 from eldest.engine.habits import of_kind
 from eldest.engine.phrase import phrase
 from eldest.engine.table import Sight, Table
+from eldest.engine.values import replace
 from eldest.games import AnyGame
 from eldest.players.foresight import Foresight
 from eldest.players.inference import Imagined, chance_of
@@ -100,6 +101,8 @@ class Merits:
 class Expert:
     """A player who reckons; what he does not reckon he does by rule of thumb.
 
+    At a strict table too he imagines that all goes on lawfully.
+
     :param boldness: from -1 (careful) to 1 (bold), in his calls
     """
 
@@ -111,22 +114,24 @@ class Expert:
         *,
         boldness: float = 0.0,
     ) -> None:
-        self._game = game
+        self._rule = Thumb(game)
+        self._game = game.guided()
         self._reckoning = reckoning
         self._care = care
         self._boldness = boldness
-        self._thumb = Thumb(game)
+        self._thumb = Thumb(self._game)
         self._foresight = Foresight(care.seen, care.plays)
 
     def choose(self, sight: Sight, limit: Limit, among: tuple[Act, ...] = ()) -> Thought:
         """Return the act that promises most in the worlds that may be; of equals the one by rule of thumb."""
         begun = time.monotonic()
         self._foresight.halt = limit.halt
-        rule = self._thumb.choose(sight, limit, among)
-        acts = among or self._game.acts(sight)
-        if len(acts) == 1 or sight.stage not in self._reckoning.decisions or sight.turn is None:
+        rule = self._rule.choose(sight, limit, among)
+        if sight.stage not in self._reckoning.decisions or sight.turn is None:
             return rule
-        acts = self._reckoning.candidates(sight, acts, rule.act)
+        acts = among or self._game.acts(sight)
+        if len(acts) > 1:
+            acts = self._reckoning.candidates(sight, acts, rule.act)
         if len(acts) == 1:
             return rule
         merits = Merits(acts)
@@ -223,7 +228,7 @@ class Expert:
 
         Everybody acts by rule of thumb, from what he sees of this world.
         """
-        table: Table = self._game.advance(world, act).table
+        table: Table = self._game.advance(replace(world, untouched=()), act).table
         while table.stage != PLAY and not self._is_over(table, world):
             table = self._one_further(table)
         return table

@@ -31,8 +31,12 @@ class Outlook:
     chances: tuple[tuple[int, float], ...]
 
     def worth(self, prizes: Sequence[float]) -> float:
-        """Return what that is worth, where so many points are worth so much."""
-        return sum([chance * prizes[points] for points, chance in self.chances])
+        """Return what that is worth, where so many points are worth so much, and more no more than the most.
+
+        At a strict table somebody may have been dealt too many cards, which make too many tricks.
+        """
+        most = len(prizes) - 1
+        return sum([chance * prizes[min(points, most)] for points, chance in self.chances])
 
 
 MOST_NODES = 100_000

@@ -29,5 +29,5 @@ def player_of(game: AnyGame, manner: Manner, care: "Care | None" = None) -> Play
         return thumb
     from eldest.players.expert import USUAL, Expert  # only here: the others need no solver
 
-    expert = Expert(game, reckoning_of(game), care or USUAL, boldness=manner.boldness)
+    expert = Expert(game, reckoning_of(game.guided()), care or USUAL, boldness=manner.boldness)
     return Wavering(expert, thumb, UNHEEDED[level]) if UNHEEDED[level] else expert

@@ -73,7 +73,7 @@ class Whist(Game[WhistTable]):
         self.options: WhistOptions = cast("WhistOptions", options)
         self.pack = Pack.from_rank(Rank.TWO)  # rule: W-PACK-01
         self.form = self.options.form_for(players)
-        self._players = players
+        self.players_here = players
         self._dummies = () if self.form in (FOUR, GERMAN) else dummies_for(players)
         rows = (*self._opening(), *self._dealing(), *self._playing())
         self.stages = {stage.name: stage for stage in rows}
@@ -83,7 +83,7 @@ class Whist(Game[WhistTable]):
         seating = self._first_seating()
         tally = Tally.blank(seating.number_of_sides, len(seating.members))
         bare = WhistTable(seating, tally, dummies=self._dummies)
-        return self.opened(bare.cleared(), first_stage(self.options, self._players))
+        return self.opened(bare.cleared(), first_stage(self.options, self.players_here))
 
     def idle_clauses(self) -> tuple[str, ...]:
         """Return the numbers of the other code, of other forms, and of stakes where none are played for."""
@@ -113,7 +113,7 @@ class Whist(Game[WhistTable]):
     def _first_seating(self) -> Seating:
         if self._dummies:
             return seating_with(FIRST_PARTNER, self._dummies)
-        return opening_seating(self.options, self._players, in_sides=self.form == FOUR)
+        return opening_seating(self.options, self.players_here, in_sides=self.form == FOUR)
 
     def _opening(self) -> tuple[Stage[Any], ...]:
         """From the cut to the pack presented to the pone. rule: W-CUT-01, W-CUT-02, W-CUT-03, W-CUT-04
