@@ -6,9 +6,9 @@ from eldest.analysis.reckoning import Prizes
 
 def test_what_was_found_is_kept_until_the_shelf_is_full() -> None:
     shelf = Prizes()
-    assert shelf.kept("first", iter((0.0, 1.0))) == (0.0, 1.0)
-    assert shelf.get("first") == (0.0, 1.0)
+    assert shelf.of("first", lambda: (0.0, 1.0)) == (0.0, 1.0)
+    assert shelf.of("first", lambda: (5.0,)) == (0.0, 1.0), "it is not found out again"
     for number in range(reckoning.MOST_KEPT):
-        shelf.kept(number, (1.0,))
+        shelf.of(number, lambda: (1.0,))
     assert "first" not in shelf
     assert len(shelf) <= reckoning.MOST_KEPT

@@ -13,7 +13,7 @@ from eldest.analysis.position import RANKS, Position
 from eldest.cards.card import Card
 from eldest.cards.hand import Hand
 from eldest.cards.order import CardOrder
-from eldest.cards.seating import Seat, Side
+from eldest.cards.seating import Seat
 from eldest.engine.acts import Act
 from eldest.engine.game import Game
 from eldest.engine.table import Sight, Table
@@ -65,20 +65,17 @@ class Reading:
     cards: dict[int, Card]
     pool: int
 
-    def merits_by_card(self, values: Iterable[tuple[int, int]]) -> dict[Card, int]:
-        """Return the values of a solved position by card."""
-        return {self.cards[number]: value for number, value in values}
-
 
 class Prizes(dict[object, tuple[float, ...]]):
     """What was found out before: many worlds differ in nothing that counts for it."""
 
-    def kept(self, key: object, found: Iterable[float]) -> tuple[float, ...]:
-        """Keep what was found under a key, and return it; a full shelf is cleared first."""
-        if len(self) >= MOST_KEPT:
-            self.clear()
-        self[key] = prizes = tuple(found)
-        return prizes
+    def of(self, key: object, find: Callable[[], Iterable[float]]) -> tuple[float, ...]:
+        """Return what is kept under a key, found out if need be; a full shelf is cleared first."""
+        if key not in self:
+            if len(self) >= MOST_KEPT:
+                self.clear()
+            self[key] = tuple(find())
+        return self[key]
 
 
 class Reckoning(ABC, Generic[T]):
@@ -256,11 +253,6 @@ def points_made(before: Table, after: Table) -> tuple[float, ...]:
         for side, points in enumerate(line.points):
             made[side] += sign * points
     return tuple(made)
-
-
-def side_of(table: Table, seat: Seat) -> Side:
-    """Return the side under which a seat is scored."""
-    return table.seating.side_of(seat)
 
 
 def _with(hand: Hand, cards: Sequence[Card]) -> Hand:

@@ -150,10 +150,10 @@ class Expert:
         plays = all(isinstance(act, Play) for act in acts)
         look = self._at_cards if sight.stage == PLAY and plays else self._at_calls
         number = self._care.card if plays else self._care.call
-        batch, halt = BATCH, self._foresight.halt
+        halt = self._foresight.halt
         while number > 0 and not (halt and halt.called):
-            worlds = imagined.worlds(min(number, batch), weighed=self._care.weighed)
-            number -= batch
+            worlds = imagined.worlds(min(number, BATCH), weighed=self._care.weighed)
+            number -= BATCH
             values = look(worlds, seat, acts)
             if values is not None:
                 yield values

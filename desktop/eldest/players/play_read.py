@@ -13,6 +13,7 @@ from eldest.analysis.position import RANKS, Position
 from eldest.analysis.reckoning import AnyReckoning
 from eldest.cards.seating import Seat
 from eldest.engine.table import Sight, Table
+from eldest.engine.values import replace
 
 OTHERWISE = 0.25
 """How likely a card is that the rule would not have had, beside one that it would."""
@@ -75,17 +76,8 @@ class PlayRead:
 
 def _before(position: Position, laid: Laid) -> Position:
     """Return the position as it was before a card was laid."""
-    return Position(
-        hands=tuple(held | cards for held, cards in zip(position.hands, laid.since, strict=True)),
-        playing=position.playing,
-        trump=position.trump,
-        leader=laid.leader,
-        trick=laid.trick,
-        side=position.side,
-        trick_points=position.trick_points,
-        card_points=position.card_points,
-        trump_any_time=position.trump_any_time,
-    )
+    hands = tuple(held | cards for held, cards in zip(position.hands, laid.since, strict=True))
+    return replace(position, hands=hands, leader=laid.leader, trick=laid.trick)
 
 
 def _are_alike(position: Position, one: int, other: int, pool: int) -> bool:

@@ -19,7 +19,7 @@ from eldest.games.cinch.habits import WORTHS, Speaking
 from eldest.games.cinch.pedros import trumps_of
 from eldest.games.cinch.promises import kept_to
 from eldest.games.cinch.table import CinchTable, at_cinch
-from eldest.games.cinch.telling import Telling, kept_trumps
+from eldest.games.cinch.telling import Telling, kept_trumps, played_by
 
 if TYPE_CHECKING:
     from eldest.cards.order import CardOrder
@@ -100,7 +100,7 @@ class CinchReckoning(Reckoning[CinchTable]):
         hand = table.hands[seat]
         if not _is_filled(table, seat):
             return (Part(hand.hidden, again),)
-        known = (*hand.shown, *_played(table, seat))
+        known = (*hand.shown, *played_by(table, seat))
         trumps = sum(map(table.order.is_trump, known))
         seen_before = _shuffled_again(table)
         kept = max(kept_trumps(table, seat) - trumps, 0)
@@ -248,8 +248,7 @@ class CinchReckoning(Reckoning[CinchTable]):
         won = tuple(world.points_of((one,)) for one in world.seating.order)
         terms = (world.maker, world.bid, world.allies, world.dealer, world.tally.score, world.order)
         known = (seat, left, won, terms)
-        found = self._scores.get(known)
-        return self._scores.kept(known, self._scored(world, seat, holders)) if found is None else found
+        return self._scores.of(known, lambda: self._scored(world, seat, holders))
 
     def _scored(self, world: CinchTable, seat: Seat, holders: tuple[tuple[Seat, Card], ...]) -> list[float]:
         """Return the value of every sum; one that no cards make up is worth what the next lower is."""
@@ -306,10 +305,6 @@ def _is_filled(table: CinchTable, seat: Seat) -> bool:
 def _held(table: Sight) -> int:
     """Return how many cards all hands hold together."""
     return sum(hand.size for hand in table.hands)
-
-
-def _played(table: CinchTable, seat: Seat) -> list[Card]:
-    return [card for trick in (*table.tricks, table.trick) for who, card in trick.plays if who == seat]
 
 
 def _shuffled_again(table: CinchTable) -> frozenset[Card]:

@@ -60,7 +60,7 @@ class Telling:
         return likely
 
     def _of_seat(self, world: CinchTable, seat: Seat, said: list[Word]) -> float:
-        laid, played, deals = world.laid_by(seat), _played(world, seat), seat == world.dealer
+        laid, played, deals = world.laid_by(seat), played_by(world, seat), seat == world.dealer
         cards = (*world.hands[seat].cards, *played)
         if self._blind:
             cards = (*cards, *laid)
@@ -150,7 +150,8 @@ def _words(world: CinchTable) -> Iterator[Word]:
             over, maker = call.number, call.seat
 
 
-def _played(world: CinchTable, seat: Seat) -> list[Card]:
+def played_by(world: CinchTable, seat: Seat) -> list[Card]:
+    """Return the cards that a seat has played in this deal."""
     return [card for trick in (*world.tricks, world.trick) for who, card in trick.plays if who == seat]
 
 
@@ -181,7 +182,7 @@ def _of_keeping(world: CinchTable, seat: Seat) -> float:
     order, laid = world.order, world.laid_by(seat)
     if order.trumps is None or not laid:
         return 1.0
-    held = (*world.hands[seat].cards, *_played(world, seat))
+    held = (*world.hands[seat].cards, *played_by(world, seat))
     kept = [card for card in held if not order.is_trump(card)]
     if not kept:
         return 1.0

@@ -84,8 +84,7 @@ class EuchreReckoning(Reckoning[EuchreTable]):
         won = tuple(trick.winner for trick in world.tricks)
         contract = (shown.allies, world.maker, world.bid, world.lone, world.defender, world.open_hand)
         known = (together, won, contract, world.resting, world.tally.score, world.dealer)
-        found = self._scores.get(known)
-        return self._scores.kept(known, self._scored(shown, seat, together)) if found is None else found
+        return self._scores.of(known, lambda: self._scored(shown, seat, together))
 
     def _scored(self, world: EuchreTable, seat: Seat, together: tuple[Seat, ...]) -> list[float]:
         other = next(one for one in world.seating.order if one not in together)

@@ -89,8 +89,7 @@ class WhistReckoning(Reckoning[WhistTable]):
         together = world.together(seat)
         known = (together, self._dealt(world), world.tally.score, world.tally.games, world.docket.penalties)
         key = (known, tuple(trick.winner in together for trick in world.tricks))
-        found = self._scores.get(key)
-        return self._scores.kept(key, self._scored(world, seat, together)) if found is None else found
+        return self._scores.of(key, lambda: self._scored(world, seat, together))
 
     def _dealt(self, world: WhistTable) -> tuple[int, ...]:
         """Return by side the honours that count, which are as they were dealt. rule: W-ENG-02"""
