@@ -13,9 +13,12 @@ import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from linux import appimage, archive, deb, rpm
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QIcon
+
+import bill
+from linux import appimage, archive, deb, rpm
+from macos import disk_image, icon, info
 
 ROOT = Path(__file__).resolve().parent.parent
 BUILD, DIST = ROOT / "build", ROOT / "dist"
@@ -32,6 +35,8 @@ TARGETS: dict[str, Callable[[Path, Path], Path]] = {
     "deb": deb.make,
     "rpm": rpm.make,
     "appimage": appimage.make,
+    "dmg": disk_image.make,
+    "bill": bill.make,
 }
 
 
@@ -42,7 +47,10 @@ def say(text: str) -> None:
 
 def make_icon() -> None:
     """Turn the drawing into the picture that the system's programs carry; Linux takes the drawing itself."""
-    name = {"win32": "app.ico", "darwin": "app.icns"}.get(sys.platform)
+    if sys.platform == "darwin":
+        for drawing, name in (("app", info.ICON), ("record", info.RECORD_ICON)):
+            icon.make(ROOT / f"resources/icons/{drawing}.svg", BUILD / name)
+    name = {"win32": "app.ico"}.get(sys.platform)
     if name:
         drawing = QIcon(str(ROOT / "resources/icons/app.svg"))
         drawing.pixmap(QSize(ICON_SIZE, ICON_SIZE), 1.0).save(str(BUILD / name))
