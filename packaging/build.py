@@ -1,21 +1,21 @@
-"""Build the one-folder program, try it, and say how large it is.
+"""Build the one-folder program, try it, and make installers of it.
 
-Run by `python3 packaging/dev.py build`; the result lies in dist/, the leavings in build/.
+Run by `python3 packaging/dev.py build`. Words name what to make of the folder (TARGETS); without any it is built
+and tried only. With `--ready` the folder in dist/ is taken as it lies. The result lies in dist/, the leavings in
+build/.
 """
 
 import os
-import platform
 import subprocess
 import sys
-import tarfile
 import tempfile
 import time
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
+from linux import appimage, archive, deb, rpm
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QIcon
-
-import eldest
 
 ROOT = Path(__file__).resolve().parent.parent
 BUILD, DIST = ROOT / "build", ROOT / "dist"
@@ -24,6 +24,15 @@ PROGRAM = FOLDER / ("eldest.exe" if os.name == "nt" else "eldest")
 ICON_SIZE = 256
 PATIENCE = 180  # seconds for the smoke test
 MEGA = 1_000_000
+
+#: What can be made of the built folder. Each function takes that folder and the one for the result, and returns
+#: the file it made; the version is that of the program.
+TARGETS: dict[str, Callable[[Path, Path], Path]] = {
+    "archive": archive.make,
+    "deb": deb.make,
+    "rpm": rpm.make,
+    "appimage": appimage.make,
+}
 
 
 def say(text: str) -> None:
@@ -60,16 +69,8 @@ def smoke() -> int:
         ).returncode
 
 
-def archive() -> Path:
-    """Pack the folder for carrying away."""
-    name = f"eldest-hand-{eldest.__version__}-{platform.system().lower()}-{platform.machine().lower()}.tar.xz"
-    with tarfile.open(DIST / name, "w:xz") as packed:
-        packed.add(FOLDER, arcname=f"eldest-hand-{eldest.__version__}")
-    return DIST / name
-
-
-def main() -> int:
-    """Build, try, pack and measure; the status is that of the trial."""
+def build() -> int:
+    """Build the folder, measure and try it; the status is that of the trial."""
     begin = time.monotonic()
     freeze()
     files = [path for path in FOLDER.rglob("*") if path.is_file() and not path.is_symlink()]
@@ -77,11 +78,24 @@ def main() -> int:
     say(f"built in {time.monotonic() - begin:.0f} s: {unpacked / MEGA:.1f} MB in {len(files)} files")
     status = smoke()
     say(f"smoke test: {'good' if status == 0 else f'failed with status {status}'}")
-    if status == 0 and "--no-archive" not in sys.argv:
-        packed = archive()
-        say(f"{packed.relative_to(ROOT)}: {packed.stat().st_size / MEGA:.1f} MB")
+    return status
+
+
+def main(words: Sequence[str]) -> int:
+    """Build and try the folder, then make what the words ask for."""
+    names = [word for word in words if word != "--ready"]
+    unknown = [name for name in names if name not in TARGETS]
+    if unknown:
+        say(f"Nobody knows how to make {', '.join(unknown)}; there are {', '.join(TARGETS)}.")
+        return 2
+    status = 0 if "--ready" in words else build()
+    for name in names if status == 0 else ():
+        begin = time.monotonic()
+        made = TARGETS[name](FOLDER, DIST)
+        took = time.monotonic() - begin
+        say(f"{made.relative_to(ROOT)}: {made.stat().st_size / MEGA:.1f} MB in {took:.0f} s")
     return status
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(sys.argv[1:]))

@@ -325,7 +325,7 @@ def long_steps() -> list[Step]:
     return [
         *soak_steps(["--deals", "5"]),
         Step("Strength, for information", [STRENGTH, "--short", "--minutes", "0.4"]),
-        Step("Package and its smoke test", ["packaging/build.py", "--no-archive"]),
+        Step("Package and its smoke test", ["packaging/build.py"]),
     ]
 
 
@@ -411,7 +411,7 @@ def lock_words(group: str) -> Sequence[str]:
 
 
 def build(words: Sequence[str]) -> int:
-    """Build the one-folder program into dist/ and try it."""
+    """Build the program into dist/ and try it; words (deb, appimage ...) make installers of it."""
     prepare("test")
     return run([venv_python(), "packaging/build.py", *words])
 
