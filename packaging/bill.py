@@ -4,6 +4,7 @@ The form is CycloneDX 1.6, which audits read. It is made from what lies in the f
 for: a file whose owner nobody here knows ends the build.
 """
 
+import functools
 import hashlib
 import importlib.metadata
 import json
@@ -266,6 +267,7 @@ def _built_on() -> list[Json]:
     ]
 
 
+@functools.cache
 def _package_of(library: str) -> tuple[str, str] | None:
     """Return version and address of the Debian package that a system library is from, where dpkg knows it."""
     if not shutil.which("dpkg-query"):

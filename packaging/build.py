@@ -19,6 +19,7 @@ from PySide6.QtGui import QIcon
 import bill
 from linux import appimage, archive, deb, rpm
 from macos import disk_image, icon, info
+from windows import installer
 
 ROOT = Path(__file__).resolve().parent.parent
 BUILD, DIST = ROOT / "build", ROOT / "dist"
@@ -35,6 +36,7 @@ TARGETS: dict[str, Callable[[Path, Path], Path]] = {
     "deb": deb.make,
     "rpm": rpm.make,
     "appimage": appimage.make,
+    "setup": installer.make,
     "dmg": disk_image.make,
     "bill": bill.make,
 }

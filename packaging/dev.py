@@ -30,6 +30,7 @@ ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"
 STAMP = VENV / "made-for.txt"
 LISTS = {"play": ROOT / "packaging/requirements-play.txt", "test": ROOT / "packaging/requirements-test.txt"}
+AUDIT = ROOT / "packaging/requirements-audit.txt"
 OLDEST = (3, 11)
 KNOWN_MINORS = (13, 12, 11, 14)
 
@@ -393,19 +394,38 @@ def lint(_words: Sequence[str]) -> int:
 
 
 def lock(_words: Sequence[str]) -> int:
-    """Make the two locked lists again from pyproject.toml, for every system; commit them afterwards."""
+    """Make the locked lists again from pyproject.toml, for every system; commit them afterwards."""
     with tempfile.TemporaryDirectory() as folder:
         must([sys.executable, "-m", "venv", folder])
         tools = Path(folder) / ("Scripts" if os.name == "nt" else "bin")
         must([tools / "python", "-m", "pip", *QUIETLY, "install", "uv"])
         for group, profile in (("install", "play"), ("dev", "test")):
-            must([tools / "uv", *lock_words(group), LISTS[profile].relative_to(ROOT)])
+            must(
+                [
+                    tools / "uv",
+                    *lock_words("pyproject.toml", "--group", group),
+                    LISTS[profile].relative_to(ROOT),
+                ]
+            )
+        must([tools / "uv", *lock_words("--group", "pyproject.toml:audit"), AUDIT.relative_to(ROOT)])
     return 0
 
 
-def lock_words(group: str) -> Sequence[str]:
+def audit(_words: Sequence[str]) -> int:
+    """Ask the registry whether flaws are known of anything that is pinned; needs a network."""
+    with tempfile.TemporaryDirectory() as folder:
+        must([sys.executable, "-m", "venv", folder])
+        tools = Path(folder) / ("Scripts" if os.name == "nt" else "bin")
+        pip = [tools / "python", "-m", "pip", *QUIETLY, "install", "--no-deps", "--require-hashes"]
+        must([*pip, "--requirement", AUDIT])
+        # The test list holds all of the play list; the auditor itself is to be sound too.
+        lists = [word for path in (LISTS["test"], AUDIT) for word in ("--requirement", path)]
+        return run([tools / "pip-audit", "--strict", "--disable-pip", "--require-hashes", *lists])
+
+
+def lock_words(*what: str) -> Sequence[str]:
     """Return the words that make a list for all systems, with digests and without any address."""
-    source = ["pip", "compile", "pyproject.toml", "--group", group, "--upgrade", "--quiet"]
+    source = ["pip", "compile", *what, "--upgrade", "--quiet"]
     form = ["--universal", "--python-version", ".".join(map(str, OLDEST)), "--generate-hashes"]
     return [*source, *form, "--no-emit-index-url", "--no-header", "--no-annotate", "--output-file"]
 
@@ -477,7 +497,7 @@ def env(_words: Sequence[str]) -> int:
 
 COMMANDS: dict[str, Callable[[Sequence[str]], int]] = {
     command.__name__: command
-    for command in (play, test, lint, lock, build, soak, bench, strength, clauses, translate, env)
+    for command in (play, test, lint, lock, audit, build, soak, bench, strength, clauses, translate, env)
 }
 
 

@@ -8,6 +8,7 @@ Variables that the environment may hold:
 
 - ELDEST_SIGN_IDENTITY: the name of a certificate in the keychain, "Developer ID Application: …"
 - ELDEST_NOTARY_PROFILE: what `xcrun notarytool store-credentials` put there; needs the identity too
+- ELDEST_NOTARY_KEYCHAIN: the keychain's file, where that is not the usual one
 """
 
 import os
@@ -22,7 +23,7 @@ from pathlib import Path
 import eldest
 from macos.info import TITLE
 
-IDENTITY, PROFILE = "ELDEST_SIGN_IDENTITY", "ELDEST_NOTARY_PROFILE"
+IDENTITY, PROFILE, KEYCHAIN = "ELDEST_SIGN_IDENTITY", "ELDEST_NOTARY_PROFILE", "ELDEST_NOTARY_KEYCHAIN"
 AD_HOC = "-"
 ENTITLEMENTS = Path(__file__).with_name("entitlements.plist")
 PAGE = Path(__file__).parents[1] / "opening.md"
@@ -60,16 +61,19 @@ def imaging(contents: Path, image: Path) -> list[Command]:
     return [["hdiutil", "create", *words, str(image)], ["hdiutil", "verify", str(image)]]
 
 
-def notarising(image: Path, who: str, profile: str) -> list[Command]:
-    """Return the commands that sign an image and have Apple look at it; none without identity and profile."""
+def notarising(image: Path, environ: Mapping[str, str] = os.environ) -> list[Command]:
+    """Return the commands that sign an image, and have Apple look at it; none where nobody signs."""
+    who, profile = identity(environ), environ.get(PROFILE)
     if who == AD_HOC:
         return []
     signed = ["codesign", "--sign", who, "--timestamp", str(image)]
     if not profile:
         return [signed]
+    secrets = ["--keychain-profile", profile]
+    secrets += ["--keychain", environ[KEYCHAIN]] if environ.get(KEYCHAIN) else []
     return [
         signed,
-        ["xcrun", "notarytool", "submit", str(image), "--keychain-profile", profile, "--wait"],
+        ["xcrun", "notarytool", "submit", str(image), *secrets, "--wait"],
         ["xcrun", "stapler", "staple", str(image)],
         ["spctl", "--assess", "--type", "open", "--context", "context:primary-signature", str(image)],
     ]
@@ -87,11 +91,10 @@ def make(folder: Path, dist: Path) -> Path:
         found = plistlib.load(file)["CFBundleShortVersionString"]
     if found != eldest.__version__:
         raise ValueError(f"{app} is of version {found}, not {eldest.__version__}")
-    who = identity()
-    _run(signing(app, who))
+    _run(signing(app, identity()))
     with tempfile.TemporaryDirectory() as place:
         _run(imaging(_laid_out(app, Path(place)), image))
-    _run(notarising(image, who, os.environ.get(PROFILE, "")))
+    _run(notarising(image))
     return image
 
 
