@@ -5,9 +5,9 @@ import re
 from pathlib import Path
 from typing import Any
 
-import bill
 import pytest
 
+import bill
 import eldest
 
 DIGEST = "ab" * 32
@@ -118,7 +118,8 @@ def test_parts_from_the_registry_have_the_digests_that_are_locked(document: dict
 
 
 def test_locked_digests_are_those_of_the_package_alone() -> None:
-    text = f"one==1 \\\n    --hash=sha256:{'a' * 64} \\\n    --hash=sha256:{'b' * 64}\none-more==2 \\\n    --hash=sha256:{'c' * 64}\n"
+    first, second, other = (f"    --hash=sha256:{letter * 64}" for letter in "abc")
+    text = f"one==1 \\\n{first} \\\n{second}\none-more==2 \\\n{other}\n"
     assert bill.locked("one", text) == ["a" * 64, "b" * 64]
     assert bill.locked("more", text) == []
 

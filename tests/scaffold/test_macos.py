@@ -3,17 +3,18 @@
 import plistlib
 import re
 import struct
+import subprocess
 import xml.etree.ElementTree as ET
 from pathlib import Path
 from typing import Any
 
 import pytest
-from linux import names
-from macos import disk_image, icon, info
-from macos.mach import Image, images
 from PySide6.QtGui import QImage
 
 import eldest
+from linux import names
+from macos import disk_image, icon, info
+from macos.mach import Image, images
 
 ROOT = Path(__file__).parents[2]
 APP, IMAGE = Path("Eldest Hand.app"), Path("x.dmg")
@@ -90,7 +91,7 @@ def test_an_icon_has_a_true_picture_of_every_size(tmp_path: Path) -> None:
     pictures = icon.unpacked(icon.make(drawing, tmp_path / "x.icns").read_bytes())
     assert pictures.keys() == icon.KINDS.keys()
     for kind, data in pictures.items():
-        picture, size = QImage.fromData(data, "PNG"), icon.KINDS[kind]
+        picture, size = QImage.fromData(data), icon.KINDS[kind]
         assert (picture.width(), picture.height()) == (size, size)
         assert struct.unpack_from(">II", data, WIDTH_AT) == (size, size)
         assert picture.pixelColor(1, size // 2).name() == "#ff0000"
@@ -211,7 +212,7 @@ def test_the_image_shows_the_program_where_to_draw_it_and_what_to_know(
             shown[command[-1]] = {path.name for path in contents.iterdir()}
             assert (contents / "Applications").readlink() == Path("/Applications")
 
-    monkeypatch.setattr(disk_image.subprocess, "run", run)
+    monkeypatch.setattr(subprocess, "run", run)
     monkeypatch.delenv(disk_image.IDENTITY, raising=False)
     made = disk_image.make(dist / "eldest-hand", dist)
     assert shown == {str(made): {"Eldest Hand.app", "Applications", "If it does not open.txt"}}

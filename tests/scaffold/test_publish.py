@@ -5,12 +5,12 @@ import shutil
 import subprocess
 from pathlib import Path
 
-import publish
 import pytest
-from linux import appimage
-from macos import info
 
 import eldest
+import publish
+from linux import appimage
+from macos import info
 
 PAGE = Path(__file__).parents[2] / "packaging/opening.md"
 

@@ -1,6 +1,7 @@
 """The recipe of the built folder, carried out with stand-ins on the three systems."""
 
 import pytest
+
 from macos import info
 from spec_run import Outcome, carried_out
 
