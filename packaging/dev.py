@@ -416,10 +416,10 @@ def audit(_words: Sequence[str]) -> int:
     with tempfile.TemporaryDirectory() as folder:
         must([sys.executable, "-m", "venv", folder])
         tools = Path(folder) / ("Scripts" if os.name == "nt" else "bin")
-        pip = [tools / "python", "-m", "pip", *QUIETLY, "install", "--no-deps", "--require-hashes"]
-        must([*pip, "--requirement", AUDIT])
+        words = ["install", "--no-deps", "--require-hashes", "--requirement"]
+        must([tools / "python", "-m", "pip", *QUIETLY, *words, AUDIT])
         # The test list holds all of the play list; the auditor itself is to be sound too.
-        lists = [word for path in (LISTS["test"], AUDIT) for word in ("--requirement", path)]
+        lists: list[str | Path] = ["--requirement", LISTS["test"], "--requirement", AUDIT]
         return run([tools / "pip-audit", "--strict", "--disable-pip", "--require-hashes", *lists])
 
 

@@ -86,7 +86,8 @@ def test_entitlements_ask_for_one_thing_only() -> None:
 def test_an_icon_has_a_true_picture_of_every_size(tmp_path: Path) -> None:
     drawing = tmp_path / "half.svg"
     drawing.write_text(
-        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 1"><rect width="1" height="1" fill="#f00"/></svg>'
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 1">'
+        '<rect width="1" height="1" fill="#f00"/></svg>'
     )
     pictures = icon.unpacked(icon.make(drawing, tmp_path / "x.icns").read_bytes())
     assert pictures.keys() == icon.KINDS.keys()
@@ -122,7 +123,7 @@ def test_what_is_no_drawing_is_refused(tmp_path: Path) -> None:
     ],
 )
 def test_an_icon_file_that_is_not_whole_is_refused(file: bytes) -> None:
-    with pytest.raises(ValueError, match="whole|bytes at"):
+    with pytest.raises(ValueError, match=r"whole|bytes at"):
         icon.unpacked(file)
 
 

@@ -124,6 +124,7 @@ class Usher(QObject):
     def notify(self, notice: str) -> None:
         """Say something that must not be missed, without stopping anything."""
         box = QMessageBox(QMessageBox.Icon.Information, "Eldest Hand", notice, parent=self._window)
+        box.setTextFormat(Qt.TextFormat.PlainText)  # it may quote from a file, or say what that is called
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         box.open()
 
