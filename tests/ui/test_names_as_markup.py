@@ -1,4 +1,4 @@
-"""Names in a record from somebody else are shown as they stand: never taken for markup that loads a picture."""
+"""Names in a record from somebody else are shown as they stand: never as markup that loads a picture."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace

@@ -53,7 +53,6 @@ OF_THE_LAW: Mapping[type[Act], Phrase] = {
 
 _SUBJECTS = ("{seat}", "{name}", "{switch}")
 """What a sentence may begin with that is a name, and stays as its bearer writes it."""
-_NO_TAG = "\N{SINGLE LEFT-POINTING ANGLE QUOTATION MARK}"
 _SIDE, _ACTING = "{side}", "{subject}"
 
 
@@ -99,9 +98,7 @@ class Wording:
         translate: Translate = in_english,
     ) -> None:
         self.cards = CardWords(translate)
-        # A window takes a text with a tag in it for markup, and a tag may ask for a file. Names come with
-        # records from anybody, so none of them holds one.
-        self._names = tuple(name.replace("<", _NO_TAG) for name in names)
+        self._names = tuple(names)
         self._viewer = viewer
         self._signs = signs
         self._seating = seating or Seating.each_for_himself(len(self._names))
