@@ -4,6 +4,8 @@ Nothing runs it here, so this is all that can be said of it before it runs.
 """
 
 import re
+import shutil
+import subprocess
 from pathlib import Path
 from typing import Any
 
@@ -92,6 +94,16 @@ def test_secrets_come_by_the_environment_and_are_never_said(path: Path) -> None:
 def test_nothing_that_others_name_is_read_as_a_command(path: Path) -> None:
     """A branch, a title or a name in the script itself could hold commands."""
     assert [step["run"] for step in steps_of(read(path)) if "${{" in step.get("run", "")] == []
+
+
+@pytest.mark.skipif(not shutil.which("bash"), reason="there is no shell to read them")
+def test_the_scripts_can_be_read_by_the_shell(path: Path) -> None:
+    for step in steps_of(read(path)):
+        if "run" in step and "shell" not in step:
+            told = subprocess.run(
+                ["bash", "-n"], input=step["run"], text=True, capture_output=True, check=False
+            )
+            assert told.stderr == ""
 
 
 def test_no_work_of_strangers_gets_secrets(path: Path) -> None:
