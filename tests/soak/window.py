@@ -1,8 +1,8 @@
 """The real window on a virtual screen, playing itself through all games for as long as one likes.
 
-While it plays its memory is measured, the window's and its thinking processes' each by itself. At the end it is
-closed. A fault is whatever it said on the error stream or noted in its log, an exit status that is not nought,
-a close that took more than a second, a process left over, and memory that still grew after the first minutes.
+While it plays its memory is measured, the window's and its thinking processes' each by itself. At the end it
+is closed. A fault is whatever it said on the error stream or noted in its log, an exit status that is not
+nought, a close that took more than a second, a process left over, and memory that still grew when warm.
 """
 
 import argparse
@@ -20,13 +20,13 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import IO, Any
 
-TESTS = Path(__file__).parents[1]
-sys.path.insert(0, str(TESTS))
+sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from helpers.leaving import complaints
 from helpers.screen import virtual_screen_open
 from soak.evenings import say
 
+TESTS = Path(__file__).parents[1]
 SETTINGS = {"schema": "1.0", "table": {"speed": "fast", "trick_pause": 800}}
 SAMPLED = 10.0
 """Seconds between two looks at the memory."""
@@ -63,7 +63,9 @@ class Night:
                 self.closing = float(rest)
 
     def __str__(self) -> str:
-        played = f"{self.counted['acts']:,} acts, {self.counted['table']:,} tables of {len(self.tables)} kinds"
+        played = (
+            f"{self.counted['acts']:,} acts, {self.counted['table']:,} tables of {len(self.tables)} kinds"
+        )
         lines = [
             f"{self.seconds / 60:.0f} minutes: {played}, {self.counted['dialog']:,} dialogs",
             f"the window: {memory(self.window)}",
@@ -98,7 +100,7 @@ def memory(samples: list[tuple[float, int]]) -> str:
 
 
 def growth(samples: list[tuple[float, int]]) -> float | None:
-    """Return the share by which the last fifth of the warm samples is above the first; None if few are warm."""
+    """Return by what share the last fifth of the warm samples is above the first; None if few are warm."""
     warm = [resident for at, resident in samples if at > WARM]
     fifth = len(warm) // 5
     if not fifth:
@@ -123,7 +125,9 @@ def play(seconds: float, seed: int) -> Night:
             errors.seek(0)
             night.faults += [f"said: {line}" for line in complaints(errors.read())]
         log = Path(home, "eldest.log")
-        night.faults += [f"log: {line}" for line in (log.read_text("utf-8") if log.exists() else "").splitlines()]
+        night.faults += [
+            f"log: {line}" for line in (log.read_text("utf-8") if log.exists() else "").splitlines()
+        ]
     grown = growth(night.window)
     if grown is not None and grown > GROWTH:
         night.faults.append(f"memory grew by {grown:.1%}")
@@ -135,15 +139,17 @@ def attend(program: "subprocess.Popen[str]", night: Night) -> None:
     assert program.stdout is not None
     listener = threading.Thread(target=night.hear, args=(program.stdout,))
     listener.start()
+    sampled = min(SAMPLED, night.seconds / 4)
     began = time.monotonic()
     while program.poll() is None:
         look(program.pid, time.monotonic() - began, night)
         try:
-            program.wait(SAMPLED)
+            program.wait(sampled)
         except subprocess.TimeoutExpired:
             continue
     ended = time.monotonic()
     listener.join()
+    program.stdout.close()
     if program.returncode:
         night.faults.append(f"exit status {program.returncode}")
     if not night.closing or ended - night.closing > SOON:
