@@ -95,7 +95,7 @@ def main() -> int:
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     add: Any = parser.add_argument
-    add("--kills", type=int, default=28, metavar="N", help="how often in all (28; a night: 1000)")
+    add("--times", type=int, default=28, metavar="N", help="how often in all (28; a night: 1000)")
     add("--seed", type=int, default=0, metavar="N", help="seed of the moments (0)")
     add("--program", type=Path, metavar="FILE", help="a built program, in place of this source")
     add("--processes", type=int, default=2, metavar="N", help="how many at a time (2)")
@@ -103,7 +103,7 @@ def main() -> int:
     program = (str(given.program.resolve()),) if given.program else FROM_SOURCE
     began, outcomes = time.monotonic(), []
     with ThreadPoolExecutor(given.processes) as pool:
-        for outcome in pool.map(kill, victims(given.kills, given.seed, program)):
+        for outcome in pool.map(kill, victims(given.times, given.seed, program)):
             outcomes.append(outcome)
             say(str(outcome))
     kills, faults = sum(o.kills for o in outcomes), sum(bool(o.fault) for o in outcomes)
