@@ -68,9 +68,9 @@ COVERED = ("cards", "engine", "laws", "games", "store")
 
 #: What measures and judges nothing, in tests/bench.
 BENCHES = ("engine", "analysis", "players", "saves", "painting", "window")
-#: What goes on for as long as one likes, in tests/soak, with its heading: what a bad pair of Python and Qt dies
-#: in; all games; all games at a strict table; what the players promise; the whole program on a
-#: screen, killed, and left.
+#: What goes on for as long as one likes, in tests/soak, with its heading: what a bad pair of Python and Qt
+#: dies in; all games; all games at a strict table; what the players promise; the whole program on a screen,
+#: killed, and left.
 SOAKS = {
     "animation": "Animation",
     "evenings": "Evenings",
