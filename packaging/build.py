@@ -1,8 +1,8 @@
 """Build the one-folder program, try it, and make installers of it.
 
-Run by `python3 packaging/dev.py build`. Words name what to make of the folder (TARGETS); without any it is built
-and tried only. With `--ready` the folder in dist/ is taken as it lies. The result lies in dist/, the leavings in
-build/.
+Run by `python3 packaging/dev.py build`. Words name what to make of the folder (TARGETS); without any it is
+built and tried only. With `--ready` the folder in dist/ is taken as it lies. The result lies in dist/, the
+leavings in build/.
 """
 
 import os
@@ -13,9 +13,11 @@ import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from linux import appimage, archive, deb, rpm
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QIcon
+
+from linux import appimage, archive, deb, rpm
+from linux.finishing import finish
 
 ROOT = Path(__file__).resolve().parent.parent
 BUILD, DIST = ROOT / "build", ROOT / "dist"
@@ -25,8 +27,8 @@ ICON_SIZE = 256
 PATIENCE = 180  # seconds for the smoke test
 MEGA = 1_000_000
 
-#: What can be made of the built folder. Each function takes that folder and the one for the result, and returns
-#: the file it made; the version is that of the program.
+#: What can be made of the built folder. Each function takes that folder and the one for the result, and
+#: returns the file it made; the version is that of the program.
 TARGETS: dict[str, Callable[[Path, Path], Path]] = {
     "archive": archive.make,
     "deb": deb.make,
@@ -56,6 +58,8 @@ def freeze() -> None:
     subprocess.run(
         [sys.executable, "-m", "PyInstaller", *words, "packaging/eldest.spec"], cwd=ROOT, check=True
     )
+    if sys.platform == "linux":
+        finish(FOLDER)
 
 
 def smoke() -> int:
