@@ -29,7 +29,8 @@ def finish(folder: Path) -> None:
             if content.startswith(_ELF_64) and (without := without_foreign_ways(content)) != content:
                 path.write_bytes(without)
     if shutil.which("gcc") and shutil.which("nm"):
-        for library in folder.rglob(ICU_DATA):
+        # Beside the library itself a link leads to it.
+        for library in [path for path in folder.rglob(ICU_DATA) if not path.is_symlink()]:
             with tempfile.TemporaryDirectory() as work:
                 shutil.move(cut_library(library, Path(work)), library)
 
