@@ -251,7 +251,7 @@ def try_on(name: str, pictures: Path, old: Path) -> int:
             heading = f"{name}: {step.__name__.replace('_', ' ')}"
             try:
                 told = step()
-            except (Failed, AssertionError, OSError, subprocess.SubprocessError) as trouble:
+            except (Failed, AssertionError, ValueError, OSError, subprocess.SubprocessError) as trouble:
                 say(f"{heading}: FAILED\n{type(trouble).__name__} {trouble}")
                 return 1
             say(f"{heading}: good, {time.monotonic() - begin:.1f} s{f' ({told})' if told else ''}")
