@@ -1,8 +1,8 @@
 """Build the one-folder program, try it, and make installers of it.
 
-Run by `python3 packaging/dev.py build`. Words name what to make of the folder (TARGETS); without any it is built
-and tried only. With `--ready` the folder in dist/ is taken as it lies. The result lies in dist/, the leavings in
-build/.
+Run by `python3 packaging/dev.py build`. Words name what to make of the folder (TARGETS); without any it is
+built and tried only. With `--ready` the folder in dist/ is taken as it lies. The result lies in dist/, the
+leavings in build/.
 """
 
 import os
@@ -18,6 +18,7 @@ from PySide6.QtGui import QIcon
 
 import bill
 from linux import appimage, archive, deb, rpm
+from linux.finishing import finish
 from macos import disk_image, icon, info
 from windows import installer
 
@@ -29,8 +30,8 @@ ICON_SIZE = 256
 PATIENCE = 180  # seconds for the smoke test
 MEGA = 1_000_000
 
-#: What can be made of the built folder. Each function takes that folder and the one for the result, and returns
-#: the file it made; the version is that of the program.
+#: What can be made of the built folder. Each function takes that folder and the one for the result, and
+#: returns the file it made; the version is that of the program.
 TARGETS: dict[str, Callable[[Path, Path], Path]] = {
     "archive": archive.make,
     "deb": deb.make,
@@ -66,17 +67,25 @@ def freeze() -> None:
     subprocess.run(
         [sys.executable, "-m", "PyInstaller", *words, "packaging/eldest.spec"], cwd=ROOT, check=True
     )
+    if sys.platform == "linux":
+        finish(FOLDER)
 
 
 def smoke() -> int:
-    """Play a deal of every game with the built program, in as bare an environment as the system allows."""
+    """Play a deal of every game with the built program, in an environment as bare as the system allows.
+
+    What its expert reckons with is told: a build can lose compiled modules without failing.
+    """
     with tempfile.TemporaryDirectory() as home:
         bare = {"QT_QPA_PLATFORM": "offscreen", "ELDEST_HOME": home, "HOME": home, "LC_ALL": "C.UTF-8"}
         # Windows programs do not start without this one.
         bare |= {name: os.environ[name] for name in ("SYSTEMROOT",) if name in os.environ}
-        return subprocess.run(
-            [PROGRAM, "--smoke"], env=bare, cwd=home, timeout=PATIENCE, check=False
-        ).returncode
+        done = subprocess.run(
+            [PROGRAM, "--smoke"],
+            env=bare, cwd=home, timeout=PATIENCE, stdout=subprocess.PIPE, text=True, check=False,
+        )  # fmt: skip
+    say("".join(line for line in done.stdout.splitlines(keepends=True) if line.startswith("expert")).strip())
+    return done.returncode
 
 
 def build() -> int:
