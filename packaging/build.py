@@ -14,8 +14,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from linux import appimage, archive, deb, rpm
-from PySide6.QtCore import QSize
-from PySide6.QtGui import QIcon
+from windows import installer, pictures
 
 ROOT = Path(__file__).resolve().parent.parent
 BUILD, DIST = ROOT / "build", ROOT / "dist"
@@ -32,6 +31,7 @@ TARGETS: dict[str, Callable[[Path, Path], Path]] = {
     "deb": deb.make,
     "rpm": rpm.make,
     "appimage": appimage.make,
+    "setup": installer.make,
 }
 
 
@@ -40,18 +40,18 @@ def say(text: str) -> None:
     sys.stdout.flush()
 
 
-def make_icon() -> None:
-    """Turn the drawing into the picture that the system's programs carry; Linux takes the drawing itself."""
-    name = {"win32": "app.ico", "darwin": "app.icns"}.get(sys.platform)
-    if name:
-        drawing = QIcon(str(ROOT / "resources/icons/app.svg"))
-        drawing.pixmap(QSize(ICON_SIZE, ICON_SIZE), 1.0).save(str(BUILD / name))
+def make_icons() -> None:
+    """Turn the drawings into the pictures that the system's programs carry; Linux takes the drawings themselves."""
+    if sys.platform == "win32":
+        pictures.write_all(ROOT / "resources/icons", BUILD)
+    if sys.platform == "darwin":
+        pictures.draw(ROOT / "resources/icons/app.svg", ICON_SIZE).save(str(BUILD / "app.icns"))
 
 
 def freeze() -> None:
     """Let PyInstaller put the folder together."""
     BUILD.mkdir(exist_ok=True)
-    make_icon()
+    make_icons()
     words = ["--noconfirm", "--log-level", "WARN", "--distpath", str(DIST), "--workpath", str(BUILD)]
     subprocess.run(
         [sys.executable, "-m", "PyInstaller", *words, "packaging/eldest.spec"], cwd=ROOT, check=True
