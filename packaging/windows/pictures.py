@@ -71,3 +71,10 @@ def write_panel(drawing: Path, path: Path) -> None:
     QSvgRenderer(str(drawing)).render(painter, QRectF(22, 40, 120, 120))
     painter.end()
     panel.convertToFormat(QImage.Format.Format_RGB888).save(str(path), "BMP")
+
+
+def write_all(drawings: Path, folder: Path) -> None:
+    """Write the icons of the program and of its records, and the panel, from a folder of drawings."""
+    for name in ("app", "record"):
+        write_icon(drawings / f"{name}.svg", folder / f"{name}.ico")
+    write_panel(drawings / "app.svg", folder / "panel.bmp")
