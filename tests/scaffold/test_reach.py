@@ -34,7 +34,7 @@ NEVER = (
 
 ONLY = {
     "ctypes": ("analysis/dds.py",),
-    "importlib": ("analysis/dds.py", "games/__init__.py", "ui/director.py"),
+    "importlib": ("analysis/dds.py", "games/__init__.py", "ui/director.py", "ui/expert_trial.py"),
     "multiprocessing": ("__main__.py", "players/thinker.py", "ui/thinking.py", "store/door.py"),
     "subprocess": ("plain_words.py",),
     "sqlite3": ("store/",),
