@@ -96,6 +96,12 @@ def test_nothing_that_others_name_is_read_as_a_command(path: Path) -> None:
     assert [step["run"] for step in steps_of(read(path)) if "${{" in step.get("run", "")] == []
 
 
+def test_every_file_that_is_named_is_there(path: Path) -> None:
+    named = set(re.findall(r"(?:packaging|\.ci|\.github)/[\w./-]+\w", path.read_text("utf-8")))
+    assert named
+    assert [name for name in named if not (ROOT / name).exists()] == []
+
+
 @pytest.mark.skipif(not shutil.which("bash"), reason="there is no shell to read them")
 def test_the_scripts_can_be_read_by_the_shell(path: Path) -> None:
     for step in steps_of(read(path)):
