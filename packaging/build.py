@@ -16,7 +16,7 @@ from pathlib import Path
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QIcon
 
-from linux import appimage, archive, deb, rpm
+from linux import appimage, archive, deb, flatpak, rpm
 from linux.finishing import finish
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -34,6 +34,7 @@ TARGETS: dict[str, Callable[[Path, Path], Path]] = {
     "deb": deb.make,
     "rpm": rpm.make,
     "appimage": appimage.make,
+    "flatpak": flatpak.make,
 }
 
 
