@@ -109,10 +109,12 @@ class Trial:
         return f"{said}; {self._smoke(PROGRAM)}"
 
     def records_are_known_by_their_name(self) -> str:
-        """By the usual tool, which needs packages of its own."""
-        self._system.apt("install", "xdg-utils", "shared-mime-info", "desktop-file-utils", "file")
+        """By the tools that file managers go by, which need packages of their own."""
+        tools = ("libglib2.0-bin", "xdg-utils", "shared-mime-info", "desktop-file-utils")
+        self._system.apt("install", *tools)
         record = f"{DATA}/current.eldest"
-        kind = self._system.run("xdg-mime", "query", "filetype", record, guest=True).stdout.strip()
+        told = self._system.run("gio", "info", "-a", "standard::content-type", record, guest=True).stdout
+        kind = told.split()[-1]
         opens = self._system.run("xdg-mime", "query", "default", MIME_TYPE, guest=True).stdout.strip()
         assert (kind, opens) == (MIME_TYPE, f"{PACKAGE}.desktop"), (kind, opens)
         return f"{kind}, opened by {opens}"
