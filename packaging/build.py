@@ -14,7 +14,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import bill
-from linux import appimage, archive, deb, rpm
+from linux import appimage, archive, deb, flatpak, rpm
 from linux.finishing import finish
 from macos import disk_image, icon, info
 from windows import installer, pictures
@@ -33,6 +33,7 @@ TARGETS: dict[str, Callable[[Path, Path], Path]] = {
     "deb": deb.make,
     "rpm": rpm.make,
     "appimage": appimage.make,
+    "flatpak": flatpak.make,
     "setup": installer.make,
     "dmg": disk_image.make,
     "bill": bill.make,

@@ -57,6 +57,24 @@ PROGRAMS = {
     "compare": "imagemagick",
     "openbox": "openbox",
     "objdump": "binutils",
+    "desktop-file-validate": "desktop-file-utils",
+    "appstreamcli": "appstream",
+}
+#: What the Linux packages are made with and tried by, and headers of what is linked into the AppImage.
+RELEASE_PROGRAMS = {
+    "debootstrap": "debootstrap",
+    "flatpak-builder": "flatpak-builder",
+    "lintian": "lintian",
+    "man": "man-db",
+    "mksquashfs": "squashfs-tools",
+    "rpmbuild": "rpm",
+    "update-mime-database": "shared-mime-info",
+}
+RELEASE_HEADERS = {
+    "squashfuse/squashfuse.h": "libsquashfuse-dev",
+    "zlib.h": "zlib1g-dev",
+    "zstd.h": "libzstd-dev",
+    "lzma.h": "liblzma-dev",
 }
 FONT = Path("/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf")
 
@@ -178,7 +196,8 @@ def missing_packages(profile: str) -> list[str]:
     missing = [package for library, package in LIBRARIES.items() if not loads(library)]
     if importlib.util.find_spec("ensurepip") is None:
         missing.append(f"python3.{sys.version_info[1]}-venv")
-    return missing + (missing_for_tests() if profile == "test" else [])
+    missing += missing_for_tests() if profile != "play" else []
+    return missing + (missing_for_release() if profile == "release" else [])
 
 
 def missing_for_tests() -> list[str]:
@@ -189,6 +208,13 @@ def missing_for_tests() -> list[str]:
     if sys.base_prefix == "/usr" and not loads(str(sysconfig.get_config_var("INSTSONAME"))):
         missing.append(f"libpython3.{sys.version_info[1]}")
     return missing + missing_for_compiling()
+
+
+def missing_for_release() -> list[str]:
+    """Return what the Linux packages take to be made and tried."""
+    missing = [package for program, package in RELEASE_PROGRAMS.items() if not shutil.which(program)]
+    headers = Path("/usr/include")
+    return missing + [package for name, package in RELEASE_HEADERS.items() if not (headers / name).exists()]
 
 
 def missing_for_compiling() -> list[str]:
@@ -345,6 +371,19 @@ def soak_script(name: str) -> str:
     return f"tests/soak/{name}.py"
 
 
+def release_steps(words: Sequence[str]) -> list[Step]:
+    """Return what makes and tries all packages that this system can; the words are for the trial."""
+    if sys.platform != "linux":
+        made = ["setup"] if os.name == "nt" else ["dmg"]
+        return [Step("Program and what installs it", ["packaging/build.py", *made, "bill"])]
+    made = ["archive", "deb", "rpm", "appimage", "flatpak", "bill"]
+    return [
+        Step("Program and packages", ["packaging/build.py", *made]),
+        Step("Trial in clean systems", ["packaging/trial_linux.py", *words]),
+        Step("Start-up, for information", ["packaging/start_up.py"]),
+    ]
+
+
 def soak_steps(words: Sequence[str]) -> list[Step]:
     """Return what is soaked: everything a little, or what the first word names, with words of its own."""
     if words:
@@ -440,6 +479,13 @@ def build(words: Sequence[str]) -> int:
     return run([venv_python(), "packaging/build.py", *words])
 
 
+def release(words: Sequence[str]) -> int:
+    """Make all packages that can be made here, and try them in clean systems (as root)."""
+    prepare("test")
+    ensure_system("release")
+    return take(release_steps(words))
+
+
 def soak(words: Sequence[str]) -> int:
     """Try all that can go on and on for some minutes, or one thing: evenings --deals 1000."""
     prepare("test")
@@ -501,7 +547,21 @@ def env(_words: Sequence[str]) -> int:
 
 COMMANDS: dict[str, Callable[[Sequence[str]], int]] = {
     command.__name__: command
-    for command in (play, test, lint, lock, audit, build, soak, bench, strength, clauses, translate, env)
+    for command in (
+        play,
+        test,
+        lint,
+        lock,
+        audit,
+        build,
+        release,
+        soak,
+        bench,
+        strength,
+        clauses,
+        translate,
+        env,
+    )
 }
 
 

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Measures how long it takes from the start to the first picture of the table: from source, and as it was built.
+"""Measures how long it takes from the start to the first picture of the table: from source, and as built.
 
 On a screen of its own, in turn, so that all meet the machine in the same mood. It judges nothing.
 """
@@ -31,9 +31,8 @@ def say(text: str) -> None:
 def candidates() -> dict[str, Sequence[str]]:
     """Return what can be started here, by its name."""
     found: dict[str, Sequence[str]] = {"source": [sys.executable, "-m", "eldest"]}
-    found |= {"folder": [str(path)] for path in DIST.glob("eldest-hand/eldest")}
-    found |= {"AppImage": [str(path)] for path in DIST.glob("*.AppImage")}
-    return found
+    built = {"folder": "eldest-hand/eldest", "AppImage": "*.AppImage"}
+    return found | {name: [str(path)] for name, where in built.items() for path in DIST.glob(where)}
 
 
 class Eye:

@@ -17,8 +17,9 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
-from linux import deb
+from linux import checks, deb
 from linux.clean_system import HOME, SYSTEMS, USER, CleanSystem, Failed, clean_system, is_possible, mounted
+from linux.layout import lay_out
 from linux.names import MIME_TYPE, PACKAGE, PROGRAM, TITLE, VERSION
 from linux.screen import photograph, screen, windows
 
@@ -108,10 +109,12 @@ class Trial:
         return f"{said}; {self._smoke(PROGRAM)}"
 
     def records_are_known_by_their_name(self) -> str:
-        """By the usual tool, which needs packages of its own."""
-        self._system.apt("install", "xdg-utils", "shared-mime-info", "desktop-file-utils", "file")
+        """By the tools that file managers go by, which need packages of their own."""
+        tools = ("libglib2.0-bin", "xdg-utils", "shared-mime-info", "desktop-file-utils")
+        self._system.apt("install", *tools)
         record = f"{DATA}/current.eldest"
-        kind = self._system.run("xdg-mime", "query", "filetype", record, guest=True).stdout.strip()
+        told = self._system.run("gio", "info", "-a", "standard::content-type", record, guest=True).stdout
+        kind = told.split()[-1]
         opens = self._system.run("xdg-mime", "query", "default", MIME_TYPE, guest=True).stdout.strip()
         assert (kind, opens) == (MIME_TYPE, f"{PACKAGE}.desktop"), (kind, opens)
         return f"{kind}, opened by {opens}"
@@ -242,6 +245,22 @@ def _link(source: str, target: str) -> None:
     Path(target).hardlink_to(source)
 
 
+def check() -> int:
+    """Have the usual tools read everything, and return how many complain."""
+    with tempfile.TemporaryDirectory(dir=DIST) as work:
+        root = lay_out(DIST / PACKAGE, Path(work) / "root", VERSION)
+        troubles = 0
+        for each in [*checks.of_tree(root), *checks.of_packages(DIST)]:
+            if not checks.is_possible(each):
+                say(f"{each.heading}: not checked, {each.words[0]} is not here")
+            elif said := checks.complaint(each):
+                say(f"{each.heading}: FAILED\n{said}")
+                troubles += 1
+            else:
+                say(f"{each.heading}: {each.words[0]} is content")
+    return troubles
+
+
 def try_on(name: str, pictures: Path, old: Path) -> int:
     """Take all steps on one system, and return how many went wrong."""
     with screen() as display, clean_system(SYSTEMS[name]) as system:
@@ -271,7 +290,8 @@ def main() -> int:
         return RAN_INTO
     with tempfile.TemporaryDirectory(dir=DIST) as work:
         old = older_package(Path(work))
-        return sum(try_on(name, given.pictures, old) for name in given.on or SYSTEMS) and 1
+        troubles = check() + sum(try_on(name, given.pictures, old) for name in given.on or SYSTEMS)
+    return 1 if troubles else 0
 
 
 if __name__ == "__main__":

@@ -97,7 +97,16 @@ def cut_library(library: Path, work: Path) -> Path:
         data.write_bytes(cut(content[begin : begin + size]))
         source.write_text(_assembly(symbol[3], data), "utf-8")
         made = work / library.name
-        link = ["gcc", "-shared", "-nostdlib", f"-Wl,-soname,{library.name}", "-o", str(made), str(source)]
+        link = [
+            "gcc",
+            "-shared",
+            "-nostdlib",
+            "-s",
+            f"-Wl,-soname,{library.name}",
+            "-o",
+            str(made),
+            str(source),
+        ]
         subprocess.run(link, check=True)
     return made
 

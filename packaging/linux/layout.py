@@ -28,7 +28,7 @@ def lay_out(folder: Path, root: Path, version: str) -> Path:
     _link_program(root)
     write(share / f"applications/{APPLICATION}.desktop", filled("entry.desktop", version))
     write(share / f"mime/packages/{APPLICATION}.xml", filled("mime.xml", version))
-    write(share / f"metainfo/{APPLICATION}.metainfo.xml", filled("metainfo.xml", version))
+    write(share / f"metainfo/{COMPONENT}.metainfo.xml", filled("metainfo.xml", version))
     write(share / f"doc/{PACKAGE}/copyright", filled("copyright", version))
     pack(share / f"man/man6/{PROGRAM}.6.gz", filled("eldest.6", version))
     lay_icons(share / "icons/hicolor")

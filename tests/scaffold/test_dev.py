@@ -8,7 +8,10 @@ from pathlib import Path
 
 import pytest
 
-COMMANDS = ["play", "test", "lint", "lock", "audit", "build", "soak", "bench", "strength", "clauses", "env"]
+COMMANDS = [
+    *("play", "test", "lint", "lock", "audit", "build", "release"),
+    *("soak", "bench", "strength", "clauses", "env"),
+]
 SCRIPT = Path(__file__).parents[2] / "packaging" / "dev.py"
 BENCH, SOAK = (Path(__file__).parents[1] / name for name in ("bench", "soak"))
 

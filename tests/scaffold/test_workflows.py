@@ -156,7 +156,8 @@ def test_what_is_asked_for_can_be_made(release: Workflow) -> None:
         scripts = "\n".join(step.get("run", "") for step in release["jobs"][name]["steps"])
         for words in re.findall(r"packaging/dev\.py build(.*)$", scripts, re.MULTILINE):
             asked |= {word for word in words.split() if not word.startswith("--")}
-    assert asked == TARGETS.keys()
+    # Of a Flatpak only the manifest is made, for those who build such.
+    assert asked == TARGETS.keys() - {"flatpak"}
 
 
 def test_what_the_packages_are_made_with_is_installed(release: Workflow) -> None:
