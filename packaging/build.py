@@ -1,8 +1,8 @@
 """Build the one-folder program, try it, and make installers of it.
 
-Run by `python3 packaging/dev.py build`. Words name what to make of the folder (TARGETS); without any it is built
-and tried only. With `--ready` the folder in dist/ is taken as it lies. The result lies in dist/, the leavings in
-build/.
+Run by `python3 packaging/dev.py build`. Words name what to make of the folder (TARGETS); without any it is
+built and tried only. With `--ready` the folder in dist/ is taken as it lies. The result lies in dist/, the
+leavings in build/.
 """
 
 import os
@@ -13,7 +13,8 @@ import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from linux import appimage, archive, deb, rpm
+from linux import appimage, archive, deb, flatpak, rpm
+from linux.finishing import finish
 from windows import installer, pictures
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -24,13 +25,14 @@ ICON_SIZE = 256
 PATIENCE = 180  # seconds for the smoke test
 MEGA = 1_000_000
 
-#: What can be made of the built folder. Each function takes that folder and the one for the result, and returns
-#: the file it made; the version is that of the program.
+#: What can be made of the built folder. Each function takes that folder and the one for the result, and
+#: returns the file it made; the version is that of the program.
 TARGETS: dict[str, Callable[[Path, Path], Path]] = {
     "archive": archive.make,
     "deb": deb.make,
     "rpm": rpm.make,
     "appimage": appimage.make,
+    "flatpak": flatpak.make,
     "setup": installer.make,
 }
 
@@ -41,7 +43,7 @@ def say(text: str) -> None:
 
 
 def make_icons() -> None:
-    """Turn the drawings into the pictures that the system's programs carry; Linux takes the drawings themselves."""
+    """Turn the drawings into the pictures that the programs carry; Linux takes the drawings themselves."""
     if sys.platform == "win32":
         pictures.write_all(ROOT / "resources/icons", BUILD)
     if sys.platform == "darwin":
@@ -56,17 +58,25 @@ def freeze() -> None:
     subprocess.run(
         [sys.executable, "-m", "PyInstaller", *words, "packaging/eldest.spec"], cwd=ROOT, check=True
     )
+    if sys.platform == "linux":
+        finish(FOLDER)
 
 
 def smoke() -> int:
-    """Play a deal of every game with the built program, in as bare an environment as the system allows."""
+    """Play a deal of every game with the built program, in an environment as bare as the system allows.
+
+    What its expert reckons with is told: a build can lose compiled modules without failing.
+    """
     with tempfile.TemporaryDirectory() as home:
         bare = {"QT_QPA_PLATFORM": "offscreen", "ELDEST_HOME": home, "HOME": home, "LC_ALL": "C.UTF-8"}
         # Windows programs do not start without this one.
         bare |= {name: os.environ[name] for name in ("SYSTEMROOT",) if name in os.environ}
-        return subprocess.run(
-            [PROGRAM, "--smoke"], env=bare, cwd=home, timeout=PATIENCE, check=False
-        ).returncode
+        done = subprocess.run(
+            [PROGRAM, "--smoke"],
+            env=bare, cwd=home, timeout=PATIENCE, stdout=subprocess.PIPE, text=True, check=False,
+        )  # fmt: skip
+    say("".join(line for line in done.stdout.splitlines(keepends=True) if line.startswith("expert")).strip())
+    return done.returncode
 
 
 def build() -> int:

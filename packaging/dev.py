@@ -56,6 +56,24 @@ PROGRAMS = {
     "compare": "imagemagick",
     "openbox": "openbox",
     "objdump": "binutils",
+    "desktop-file-validate": "desktop-file-utils",
+    "appstreamcli": "appstream",
+}
+#: What the Linux packages are made with and tried by, and headers of what is linked into the AppImage.
+RELEASE_PROGRAMS = {
+    "debootstrap": "debootstrap",
+    "flatpak-builder": "flatpak-builder",
+    "lintian": "lintian",
+    "man": "man-db",
+    "mksquashfs": "squashfs-tools",
+    "rpmbuild": "rpm",
+    "update-mime-database": "shared-mime-info",
+}
+RELEASE_HEADERS = {
+    "squashfuse/squashfuse.h": "libsquashfuse-dev",
+    "zlib.h": "zlib1g-dev",
+    "zstd.h": "libzstd-dev",
+    "lzma.h": "liblzma-dev",
 }
 FONT = Path("/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf")
 
@@ -68,11 +86,19 @@ COVERED = ("cards", "engine", "laws", "games", "store")
 
 #: What measures and judges nothing, in tests/bench.
 BENCHES = ("engine", "analysis", "players", "saves", "painting", "window")
-#: What goes on for as long as one likes, in tests/soak: what a bad pair of Python and Qt dies in; all games;
-#: all games at a strict table; and what the players promise.
-ANIMATION, EVENINGS, STRICT, PROMISES = (
-    f"tests/soak/{name}.py" for name in ("animation", "evenings", "strict", "promises")
-)
+#: What goes on for as long as one likes, in tests/soak, with its heading: what a bad pair of Python and Qt
+#: dies in; all games; all games at a strict table; what the players promise; the whole program on a screen,
+#: killed, and left.
+SOAKS = {
+    "animation": "Animation",
+    "evenings": "Evenings",
+    "strict": "Strict tables",
+    "promises": "Promises",
+    "window": "The window by itself",
+    "kills": "Kills",
+    "leaving": "Leaving",
+}
+REFEREES = ("Beside other referees", ("-m", "pytest", "-m", "long", "--no-cov", "tests/proof"))
 #: What tells how strong the computer players are, and judges nothing either.
 STRENGTH = "tests/strength/measure.py"
 
@@ -169,7 +195,8 @@ def missing_packages(profile: str) -> list[str]:
     missing = [package for library, package in LIBRARIES.items() if not loads(library)]
     if importlib.util.find_spec("ensurepip") is None:
         missing.append(f"python3.{sys.version_info[1]}-venv")
-    return missing + (missing_for_tests() if profile == "test" else [])
+    missing += missing_for_tests() if profile != "play" else []
+    return missing + (missing_for_release() if profile == "release" else [])
 
 
 def missing_for_tests() -> list[str]:
@@ -180,6 +207,13 @@ def missing_for_tests() -> list[str]:
     if sys.base_prefix == "/usr" and not loads(str(sysconfig.get_config_var("INSTSONAME"))):
         missing.append(f"libpython3.{sys.version_info[1]}")
     return missing + missing_for_compiling()
+
+
+def missing_for_release() -> list[str]:
+    """Return what the Linux packages take to be made and tried."""
+    missing = [package for program, package in RELEASE_PROGRAMS.items() if not shutil.which(program)]
+    headers = Path("/usr/include")
+    return missing + [package for name, package in RELEASE_HEADERS.items() if not (headers / name).exists()]
 
 
 def missing_for_compiling() -> list[str]:
@@ -323,31 +357,39 @@ def test_steps() -> list[Step]:
 def long_steps() -> list[Step]:
     """Return what takes minutes: asked for by `--full`, and always done in CI."""
     return [
-        *soak_steps(["--deals", "5"]),
+        Step("Animation", [soak_script("animation"), "--seconds", "10"]),
+        Step("Evenings", [soak_script("evenings"), "--deals", "5"]),
+        *(Step(SOAKS[name], [soak_script(name)]) for name in ("strict", "promises")),
+        Step(*REFEREES),
         Step("Strength, for information", [STRENGTH, "--short", "--minutes", "0.4"]),
         Step("Package and its smoke test", ["packaging/build.py"]),
     ]
 
 
-def soak_steps(words: Sequence[str]) -> list[Step]:
-    """Return what is soaked; the words are for the evenings, which take the longest.
+def soak_script(name: str) -> str:
+    return f"tests/soak/{name}.py"
 
-    With the word --strict it is strict tables alone, with --promises the hard promises alone, and the other
-    words are for them.
-    """
-    for word, heading, script in (
-        ("--strict", "Strict tables", STRICT),
-        ("--promises", "Promises", PROMISES),
-    ):
-        if word in words:
-            return [Step(heading, [script, *(other for other in words if other != word)])]
+
+def release_steps(words: Sequence[str]) -> list[Step]:
+    """Return what makes and tries all packages that this system can; the words are for the trial."""
+    if sys.platform != "linux":
+        return [Step("Program", ["packaging/build.py"])]
+    made = ["archive", "deb", "rpm", "appimage", "flatpak"]
     return [
-        Step("Animation", [ANIMATION, "--seconds", "10"]),
-        Step("Evenings", [EVENINGS, *words]),
-        Step("Strict tables", [STRICT]),
-        Step("Promises", [PROMISES]),
-        Step("Beside other referees", ["-m", "pytest", "-m", "long", "--no-cov", "tests/proof"]),
+        Step("Program and packages", ["packaging/build.py", *made]),
+        Step("Trial in clean systems", ["packaging/trial_linux.py", *words]),
+        Step("Start-up, for information", ["packaging/start_up.py"]),
     ]
+
+
+def soak_steps(words: Sequence[str]) -> list[Step]:
+    """Return what is soaked: everything a little, or what the first word names, with words of its own."""
+    if words:
+        name, *its_own = words
+        if name not in SOAKS:
+            raise Trouble(f"There is no soak called {name}; there are {', '.join(SOAKS)}.")
+        return [Step(SOAKS[name], [soak_script(name), *its_own])]
+    return [*(Step(heading, [soak_script(name)]) for name, heading in SOAKS.items()), Step(*REFEREES)]
 
 
 def bench_steps(words: Sequence[str]) -> list[Step]:
@@ -416,8 +458,15 @@ def build(words: Sequence[str]) -> int:
     return run([venv_python(), "packaging/build.py", *words])
 
 
+def release(words: Sequence[str]) -> int:
+    """Make all packages that can be made here, and try them in clean systems (as root)."""
+    prepare("test")
+    ensure_system("release")
+    return take(release_steps(words))
+
+
 def soak(words: Sequence[str]) -> int:
-    """Animate cards, play all games (--deals 1000), at strict tables (--strict), count --promises."""
+    """Try all that can go on and on for some minutes, or one thing: evenings --deals 1000."""
     prepare("test")
     return take(soak_steps(words))
 
@@ -477,7 +526,7 @@ def env(_words: Sequence[str]) -> int:
 
 COMMANDS: dict[str, Callable[[Sequence[str]], int]] = {
     command.__name__: command
-    for command in (play, test, lint, lock, build, soak, bench, strength, clauses, translate, env)
+    for command in (play, test, lint, lock, build, release, soak, bench, strength, clauses, translate, env)
 }
 
 

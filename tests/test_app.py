@@ -256,6 +256,7 @@ def test_the_smoke_test_touches_nothing_of_the_user(own_home: Path) -> None:
     assert (done.returncode, complaints(done.stderr)) == (0, [])
     begun = [line for line in done.stdout.splitlines() if line == "acts 1"]
     assert len(begun) == 1 + 2 * len(catalogue())  # a first table, and two of every game
+    assert [line for line in done.stdout.splitlines() if line.startswith("expert weighed 13")]
     assert [path.name for path in own_home.iterdir()] == ["current.eldest"]
     assert (own_home / "current.eldest").read_bytes() == before
 

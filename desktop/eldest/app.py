@@ -28,6 +28,7 @@ from eldest.ui.card_words import card_name
 from eldest.ui.director import Director
 from eldest.ui.main_window import MainWindow
 from eldest.ui.thinking import Thinking
+from eldest.ui.told_to_end import ToldToEnd
 from eldest.ui.translation import Translation
 from eldest.ui.usher import Desk, Usher, notices_of, told, usual_record
 from eldest.ui.window_stance import WindowStance
@@ -118,7 +119,10 @@ class Room:
     def run(self) -> int:
         """Show the window, go on with the sitting, and return when the window is closed."""
         self.open()
+        summons = ToldToEnd.where_there_are_signals(self.window.leave, self.window)
         status = self._application.exec()
+        if summons is not None:
+            summons.close()
         self.close()
         return status
 
@@ -156,6 +160,7 @@ class Room:
 
     def _play_itself(self, deals: int) -> None:
         from eldest.ui.autopilot import Autopilot, Tour
+        from eldest.ui.expert_trial import ExpertTrial
 
         # Nobody is there to click a trick away.
         hurry = self.window.hurry
@@ -163,11 +168,18 @@ class Room:
         pilot = Autopilot(self.director, deals)
         self.window.rested.connect(pilot.rest)
         if self._given.smoke:
-            self._tour = Tour(self.director, pilot, self.window.close)
+            self._expert = ExpertTrial(self._end_of_trial)
+            self._tour = Tour(self.director, pilot, self._expert.begin)
             pilot.finished.connect(self._tour.next_table)
         else:
             pilot.finished.connect(self.window.close)
         pilot.rest()
+
+    def _end_of_trial(self, good: bool) -> None:
+        if good:
+            self.window.close()
+        else:
+            self._application.exit(1)
 
     def _load(self, file: SettingsFile) -> Settings:
         try:
@@ -260,5 +272,7 @@ def asked_for(words: Sequence[str]) -> argparse.Namespace:
     parser.add_argument("file", nargs="?", type=Path, help="a record (.eldest) to go on with")
     parser.add_argument("--play-itself", action="store_true", help="play the person's seat too")
     parser.add_argument("--deals", type=int, default=0, help="end after so many deals of playing itself")
-    parser.add_argument("--smoke", action="store_true", help="play deals of every game offscreen, and end")
+    parser.add_argument(
+        "--smoke", action="store_true", help="play deals of every game offscreen, ask the expert, and end"
+    )
     return parser.parse_args(words)

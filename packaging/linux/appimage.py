@@ -1,7 +1,7 @@
 """Makes the AppImage: one file that starts on any Linux with a desktop, and needs no FUSE.
 
-In front stands a runtime of our own, `runtime.c`: the usual one can only be had ready-made, asks for libfuse2, which
-today's systems do not bring, and starts slower from its mounted picture than ours from the cache.
+In front stands a runtime of our own, `runtime.c`: the usual one asks for FUSE, which today's systems do not
+always bring, can only be had ready-made, and starts slower from its mounted picture than ours from the cache.
 """
 
 import hashlib

@@ -37,7 +37,7 @@ def package(folder: Path, dist: Path, version: str, compressor: str = "xz") -> P
         write(root / f"usr/share/lintian/overrides/{PACKAGE}", filled("lintian-overrides", version))
         write(root / "DEBIAN/control", control(folder, root, version))
         write(root / "DEBIAN/md5sums", _sums(root))
-        words = ["dpkg-deb", "--root-owner-group", f"-Z{compressor}", "--build", str(root), str(made)]
+        words = ["dpkg-deb", "--root-owner-group", f"-Z{compressor}", "-z9", "--build", str(root), str(made)]
         subprocess.run(words, stdout=subprocess.DEVNULL, check=True)
     return made
 

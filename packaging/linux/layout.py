@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from string import Template
 
-from linux.names import APPLICATION, DESCRIPTION, MIME_TYPE, PACKAGE, PROGRAM, SUMMARY, TITLE
+from linux.names import APPLICATION, COMPONENT, DESCRIPTION, MIME_TYPE, PACKAGE, PROGRAM, SUMMARY, TITLE
 
 ROOT = Path(__file__).resolve().parents[2]
 FORMS = Path(__file__).parent / "forms"
@@ -17,18 +17,18 @@ ICON_SIZES = (16, 24, 32, 48, 64, 128, 256, 512)
 PROGRAM_MODE, FOLDER_MODE, FILE_MODE = 0o755, 0o755, 0o644
 
 
-def lay_out(folder: Path, root: Path, version: str, where: str = "usr/lib") -> Path:
+def lay_out(folder: Path, root: Path, version: str) -> Path:
     """Fill a root with the program, its link, entry, icons, types, metadata, man page and licences.
 
     The program's folder is linked hard where that can be done: it is large, and nothing in it is changed.
     """
     share = root / "usr/share"
-    place = root / where / PACKAGE
+    place = root / "usr/lib" / PACKAGE
     shutil.copytree(folder, place, symlinks=True, copy_function=_link)
-    _link_program(root, where)
+    _link_program(root)
     write(share / f"applications/{APPLICATION}.desktop", filled("entry.desktop", version))
     write(share / f"mime/packages/{APPLICATION}.xml", filled("mime.xml", version))
-    write(share / f"metainfo/{APPLICATION}.metainfo.xml", filled("metainfo.xml", version))
+    write(share / f"metainfo/{COMPONENT}.metainfo.xml", filled("metainfo.xml", version))
     write(share / f"doc/{PACKAGE}/copyright", filled("copyright", version))
     pack(share / f"man/man6/{PROGRAM}.6.gz", filled("eldest.6", version))
     lay_icons(share / "icons/hicolor")
@@ -43,14 +43,14 @@ def _link(source: str, target: str) -> None:
         shutil.copy2(source, target)
 
 
-def _link_program(root: Path, where: str) -> None:
+def _link_program(root: Path) -> None:
     link = root / "usr/bin" / PROGRAM
     link.parent.mkdir(parents=True)
-    link.symlink_to(f"../../{where}/{PACKAGE}/{PROGRAM}")
+    link.symlink_to(f"../lib/{PACKAGE}/{PROGRAM}")
 
 
 def lay_icons(theme: Path) -> None:
-    """Put the drawings of program and record into an icon theme, and pictures of the usual sizes beside them."""
+    """Put the drawings of program and record into an icon theme, and pictures of them in the usual sizes."""
     for drawing, kind, name in (
         (ICON, "apps", APPLICATION),
         (MIME_ICON, "mimetypes", MIME_TYPE.replace("/", "-")),
@@ -81,6 +81,7 @@ def filled(form: str, version: str) -> str:
     """Return one of the forms with the program's names, version and date written in."""
     return Template((FORMS / form).read_text("utf-8")).substitute(
         application=APPLICATION,
+        component=COMPONENT,
         package=PACKAGE,
         program=PROGRAM,
         title=TITLE,

@@ -25,6 +25,7 @@ DEBIAN = {
     "libwayland-client.so.0": "libwayland-client0",
     "libwayland-cursor.so.0": "libwayland-cursor0",
     "libxcb.so.1": "libxcb1",
+    "libz.so.1": "zlib1g",
 }
 OF_LIBC = (
     "libc.so.6",
@@ -45,7 +46,7 @@ _ELF = b"\x7fELF"
 
 
 class Wants(NamedTuple):
-    """What a folder takes from the system: libraries beside those of libc, and the oldest libc with all it calls."""
+    """What a folder takes from the system: libraries but for libc's, and the oldest libc that will do."""
 
     libraries: frozenset[str]
     libc: tuple[int, int]

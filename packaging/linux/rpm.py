@@ -47,4 +47,6 @@ def recipe(folder: Path) -> str:
     }
     head = "\n".join(f"{name}: {value}" for name, value in fields.items())
     text = "\n".join(wrapped(DESCRIPTION))
-    return f"{filled('rpm-macros', VERSION)}\n{head}\n{requires}\n\n%description\n{text}\n\n{filled('rpm-files', VERSION)}"
+    description = f"%description\n{text}"
+    parts = [filled("rpm-macros", VERSION), head, requires, description, filled("rpm-files", VERSION)]
+    return "\n\n".join(parts) + "\n"

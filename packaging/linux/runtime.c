@@ -202,7 +202,9 @@ static bool in_cache(const char *self, char *folder)
 	if (snprintf(making, sizeof making, "%s/making-XXXXXX", cache) >= (int)sizeof making || !mkdtemp(making))
 		return false;
 	int fd = hold(making, LOCK_EX);
-	bool good = fd >= 0 && unpack(self, making) && (rename(making, folder) == 0 || errno == ENOTEMPTY || errno == EEXIST);
+	/* On the disk before it has its name: a cut of power must not leave half a program there for good. */
+	bool good = fd >= 0 && unpack(self, making) && syncfs(fd) == 0
+		&& (rename(making, folder) == 0 || errno == ENOTEMPTY || errno == EEXIST);
 	remove_tree(making);
 	if (fd >= 0)
 		close(fd);

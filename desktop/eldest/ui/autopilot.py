@@ -87,12 +87,17 @@ class Tour:
         ]
 
     def next_table(self) -> None:
-        """Sit down at the next table, or go home."""
+        """Sit down at the next table, or go home, once: the last table may come to rest again meanwhile."""
         if not self._tables:
-            self._home()
+            home, self._home = self._home, _nothing
+            home()
             return
         game, players = self._tables.pop()
         last = LastGame(game=game, players=players, levels=QUICKLY)
         self._director.sit_down(Sitting(usual_record(last)))
         self._pilot.play(1)
         self._pilot.rest()
+
+
+def _nothing() -> None:
+    """Where somebody goes who is at home."""
