@@ -1,7 +1,7 @@
 """The setup: the built folder, packed by makensis into one program that puts it where it belongs.
 
-Made by `python3 packaging/build.py setup` on Windows. makensis runs on Linux as well, where this module is called
-by itself with the built folder and the one for the setup: `python3 -m windows.installer FOLDER DIST`.
+Made by `python3 packaging/build.py setup` on Windows. makensis runs on Linux as well, where this module is
+called by itself with the built folder and the one for the setup: `python3 -m windows.installer FOLDER DIST`.
 """
 
 import os
@@ -16,8 +16,8 @@ from windows.names import numbers
 ROOT = Path(__file__).resolve().parents[2]
 BUILD = ROOT / "build"
 SCRIPT = Path(__file__).with_name("setup.nsi")
-#: The makers' own makensis knows no 64-bit setup; a 32-bit one serves there, for it writes to no place of its own.
-#: Debian's knows both, and wine alone needs the former.
+#: Debian's makensis knows 64-bit setups, and wine by itself runs no others. The one of its makers for Windows
+#: knows none; a 32-bit one serves there, for none of the places it writes to is another for it.
 TARGET = "x86-unicode" if sys.platform == "win32" else "amd64-unicode"
 KILO = 1000
 
@@ -27,8 +27,11 @@ def makensis() -> str:
 
     :raises FileNotFoundError: if it is not installed
     """
-    places = [Path(os.environ[name], "NSIS/makensis.exe") for name in ("ProgramFiles(x86)", "ProgramFiles")
-              if name in os.environ]
+    places = [
+        Path(os.environ[name], "NSIS/makensis.exe")
+        for name in ("ProgramFiles(x86)", "ProgramFiles")
+        if name in os.environ
+    ]
     found = shutil.which("makensis") or next((str(place) for place in places if place.exists()), None)
     if found is None:
         raise FileNotFoundError("makensis is not installed; its package is called nsis")
