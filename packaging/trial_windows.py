@@ -150,7 +150,7 @@ class Trial:
         return f"{begun} cards of his own before, the next dragged from {place}"
 
     def _drag_until(self, so: Callable[[], bool]) -> tuple[int, int]:
-        """Drag from one place of the hand after the other onto the table; what may not be played flies back."""
+        """Drag from one place of the hand after the other; what may not be played flies back."""
         for place in HAND:
             self._drag(place, TABLE)
             if so():
@@ -167,7 +167,7 @@ class Trial:
         time.sleep(1)
 
     def it_is_not_replaced_while_it_is_open(self) -> None:
-        """Neither setup nor removal touch it; a second copy says that it is open."""
+        """Neither setup nor removal touch it."""
         program = self._start(WINDOW)
         self._account.wait_for_window()
         before = self._listed()
