@@ -46,7 +46,7 @@ def say(text: str) -> None:
 
 
 def make_icons() -> None:
-    """Turn the drawings into the pictures that the system's programs carry; Linux takes the drawings."""
+    """Turn the drawings into the pictures that the programs carry; Linux takes the drawings themselves."""
     if sys.platform == "win32":
         pictures.write_all(ROOT / "resources/icons", BUILD)
     if sys.platform == "darwin":

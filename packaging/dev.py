@@ -380,6 +380,7 @@ def release_steps(words: Sequence[str]) -> list[Step]:
     return [
         Step("Program and packages", ["packaging/build.py", *made]),
         Step("Trial in clean systems", ["packaging/trial_linux.py", *words]),
+        Step("Windows, built and tried under wine", ["packaging/wine.py"]),
         Step("Start-up, for information", ["packaging/start_up.py"]),
     ]
 

@@ -2,6 +2,7 @@
 
 import gc
 import multiprocessing
+import os
 import sys
 from collections.abc import Sequence
 
@@ -14,6 +15,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     A frozen program starts its thinking process by starting itself: that must be caught first.
     """
     multiprocessing.freeze_support()
+    give_ways_out()
     words = list(sys.argv[1:] if arguments is None else arguments)
     # Only the side that is wanted is imported: the terminal's must do without Qt, and the thinking
     # process, which imports this module again, without either.
@@ -26,6 +28,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
     from eldest import app
 
     return app.main(words)
+
+
+def give_ways_out() -> None:
+    """Let what is said on the console go nowhere where there is none: a window's program on Windows has no such."""
+    for name in ("stdout", "stderr"):
+        if getattr(sys, name) is None:
+            setattr(sys, name, open(os.devnull, "w", encoding="utf-8"))
 
 
 if __name__ == "__main__":

