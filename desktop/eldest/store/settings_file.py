@@ -16,6 +16,8 @@ from typing import Any, TypeVar
 from eldest.engine.options import Declared, Value
 from eldest.engine.phrase import Phrase, Refusal, phrase
 from eldest.store.levels import read_levels
+from eldest.store.record import printable
+from eldest.store.salvage import is_shallow
 from eldest.store.saves import keep_aside, read_text, write_safely
 from eldest.store.settings import MOST_NAMES, LastGame, Page, Rules, Settings
 
@@ -23,6 +25,9 @@ SCHEMA = (2, 0)
 LONGEST_TEXT = 40
 MOST_DIGITS = 4
 DEEPEST = 20
+"""Settings of no version are nested more deeply."""
+MOST_BYTES = 1_000_000
+"""A file larger than this was not written by the program, and is not read."""
 
 WRONG_VALUE = phrase("settings", "The setting “{setting}” cannot be {value}; it is “{default}” now.")
 UNREADABLE = phrase(
@@ -72,7 +77,7 @@ class SettingsFile:
         :raises KnownError: if the file cannot be read, or not be put aside when it is damaged
         """
         self._may_write = False
-        text = read_text(self._path)
+        text = read_text(self._path, MOST_BYTES)
         document = {} if text is None else _parsed(text)
         if document is None:
             aside = keep_aside(self._path)
@@ -101,18 +106,7 @@ def _parsed(text: str) -> Document | None:
         document = json.loads(text)
     except (ValueError, RecursionError):
         return None
-    return document if isinstance(document, dict) and is_shallow(document) else None
-
-
-def is_shallow(value: object, deepest: int = DEEPEST) -> bool:
-    """Tell whether a value is nested no deeper than settings of any version could be."""
-    layer = [value]
-    for _ in range(deepest):
-        inner = [it.values() if isinstance(it, dict) else it for it in layer if isinstance(it, dict | list)]
-        if not inner:
-            return True
-        layer = [it for members in inner for it in members]
-    return False
+    return document if isinstance(document, dict) and is_shallow(document, DEEPEST) else None
 
 
 def _schema_of(document: Document) -> tuple[int, ...]:
@@ -154,7 +148,7 @@ def _read_page(page: P, written: object, problems: list[Refusal]) -> P:
         else:
             values = {
                 "setting": setting.said,
-                "value": str(value)[:LONGEST_TEXT],
+                "value": printable(str(value)[:LONGEST_TEXT]),
                 "default": _words_of(setting),
             }
             problems.append(Refusal.because("", WRONG_VALUE, **values))
