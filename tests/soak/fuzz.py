@@ -1,12 +1,12 @@
 """Spoiled files by the thousand: no file makes the program fail, hang, or change what the user has.
 
-Real records of all games in both spirits, and real settings, are spoiled in their bytes, their structure and
-their values, and opened by the ways that a user has: `eldest check`, `eldest show`, the window's menu, the
-sitting that lies on the table at the start. Each is opened as far as it makes sense, with its problems listed,
-or refused with a sentence; the file stays as it was, or is put aside as it was.
+Real records of all games in both spirits, and real settings, are spoiled in their bytes, their structure
+and their values, and opened by the ways that a user has: `eldest check`, `eldest show`, the window's menu,
+the sitting that lies on the table at the start. Each is opened as far as it makes sense, with its problems
+listed, or refused with a sentence; the file stays as it was, or is put aside as it was.
 
-Every file is made by its kind and number alone: `--kinds record --first 4711 --files 1` has it again, and with
-`--keep FOLDER` the files of all faults are kept.
+Every file is made by its kind and number alone: `--kinds record --first 4711 --files 1` has it again, and
+with `--keep FOLDER` the files of all faults are kept.
 """
 
 import argparse
@@ -56,6 +56,8 @@ MEMORY = 1_500_000_000
 """Bytes that a process may want besides those it began with."""
 CHUNK = 250
 """Files that are done in one go."""
+PROGRESS = 10_000
+"""Files after which it is said how far one has got."""
 SPEECH = 20_000
 """Letters that a message to the person may have: more would not fit on any screen."""
 
@@ -327,7 +329,7 @@ def told_of(fault: Exception) -> str:
     """Return a fault as one line: what it says, and where in the program it arose."""
     frames = traceback.extract_tb(fault.__traceback__)
     where = "; ".join(f"{Path(frame.filename).name}, {frame.lineno}" for frame in frames[-4:])
-    return f"{type(fault).__name__}: {ascii(str(fault)[:300])} [{where}]"
+    return f"{type(fault).__name__}: {str(fault)[:300]!a} [{where}]"
 
 
 def limit_memory() -> None:
@@ -352,6 +354,8 @@ def main() -> int:
         total, numbers = Figures(), range(given.first, given.first + given.files)
         for figures in fuzz_all(kind, numbers, given.processes):
             total.add(figures)
+            if total.came.total() % PROGRESS < CHUNK:
+                say(f"{kind}, so far: {total}")
             for number, fault in figures.faults:
                 say(f"{kind} {number}: {fault}")
                 keep(given.keep, kind, number)
@@ -379,7 +383,9 @@ def reader() -> argparse.ArgumentParser:
     parser.add_argument("--files", type=int, default=1_000, metavar="N", help="files of each kind (1000)")
     parser.add_argument("--first", type=int, default=0, metavar="N", help="the number of the first (0)")
     parser.add_argument("--kinds", default=kinds, metavar="WORDS", help=f"which kinds ({kinds})")
-    parser.add_argument("--processes", type=int, default=os.cpu_count(), metavar="N", help="how many at a time")
+    parser.add_argument(
+        "--processes", type=int, default=os.cpu_count(), metavar="N", help="how many at a time"
+    )
     parser.add_argument("--keep", type=Path, metavar="FOLDER", help="keep the files of faults here")
     return parser
 

@@ -9,21 +9,78 @@ Mutation = Callable[[bytes, random.Random, bytes], bytes]
 """Return other bytes than those given; the last are of another file, whose parts may be taken."""
 
 WORDS = (
-    "", "0", "-", "0 play QS", "7 play JK", "- shuffle 5 KS KS", "0 shuffle -1", "1 call-table revoke 0 99",
-    "0 deal 999999999", "3 bid -4", "0 restock 1", "expert", "\ud800", "\udfff\ud800", "\x1b[2J\x07", "\u202e",
-    "{0.__class__}", "{seat}", "%s%n", "<img src=x><b>Bold", "../../etc/passwd", "x" * 100_000, "\0", "\n", "NaN",
-)  # fmt: skip
+    "",
+    "0",
+    "-",
+    "0 play QS",
+    "7 play JK",
+    "- shuffle 5 KS KS",
+    "0 shuffle -1",
+    "1 call-table revoke 0 99",
+    "0 deal 999999999",
+    "3 bid -4",
+    "0 restock 1",
+    "expert",
+    "\ud800",
+    "\udfff\ud800",
+    "\x1b[2J\x07",
+    "\u202e",
+    "{0.__class__}",
+    "{seat}",
+    "%s%n",
+    "<img src=x><b>Bold",
+    "../../etc/passwd",
+    "x" * 100_000,
+    "\0",
+    "\n",
+    "NaN",
+)
 NUMBERS = (0, -1, 1, 2, 7, 8, 255, 2**31, 2**63, -(2**64), 10**400, 0.0, -0.0, 1e308, 0.02, 5e-324)
 ODD = (None, True, False, [], {}, [[]], {"": {}}, ["0 pass"], float("nan"), float("inf"), -float("inf"))
 ENTRIES = (
-    "format", "version", "game", "edition", "spirit", "options", "names", "person", "helped", "levels", "seals",
-    "acts", "schema", "table", "words", "last", "rules", "players", "speed", "trick_pause", "language",
-)  # fmt: skip
+    "format",
+    "version",
+    "game",
+    "edition",
+    "spirit",
+    "options",
+    "names",
+    "person",
+    "helped",
+    "levels",
+    "seals",
+    "acts",
+    "schema",
+    "table",
+    "words",
+    "last",
+    "rules",
+    "players",
+    "speed",
+    "trick_pause",
+    "language",
+)
 BESIDES = (
-    "remark", "tear", "face-in-pack", "show-in-cut", "look-back 1", "claim-rest", "order-up", "bid 6", "alone",
-    "shuffle-again", "drop-on-floor", "lay-down", "call-table revoke 1 1", "call-table imperfect-pack 0 0",
-    "demand stand", "confer", "present", "deal 3", "pick-up",
-)  # fmt: skip
+    "remark",
+    "tear",
+    "face-in-pack",
+    "show-in-cut",
+    "look-back 1",
+    "claim-rest",
+    "order-up",
+    "bid 6",
+    "alone",
+    "shuffle-again",
+    "drop-on-floor",
+    "lay-down",
+    "call-table revoke 1 1",
+    "call-table imperfect-pack 0 0",
+    "demand stand",
+    "confer",
+    "present",
+    "deal 3",
+    "pick-up",
+)
 MARK = "here it is nested"
 DEEP = (10, 100, 900, 980, 1_100, 50_000)
 
@@ -57,8 +114,9 @@ def cut(content: bytes, chance: random.Random, _other: bytes) -> bytes:
 
 def put_between(content: bytes, chance: random.Random, _other: bytes) -> bytes:
     start, _ = _place(content, chance)
-    rubbish = (chance.randbytes(chance.choice((1, 4, 40))), b"\0" * 4096, b"[" * 2000, b'"', b"\\u", b"\xef\xbb\xbf")
-    return content[:start] + chance.choice(rubbish) + content[start:]
+    noise = chance.randbytes(chance.choice((1, 4, 40)))
+    rubbish = chance.choice((noise, b"\0" * 4096, b"[" * 2000, b'"', b"\\u", b"\xef\xbb\xbf"))
+    return content[:start] + rubbish + content[start:]
 
 
 def doubled(content: bytes, chance: random.Random, _other: bytes) -> bytes:
@@ -108,9 +166,8 @@ def _tree(mutate: Callable[[list[Place], random.Random, Any], None]) -> Mutation
         places = list(_places(document)) if isinstance(document, dict | list) else []
         if places:
             mutate(places, chance, another)
-        return json.dumps(document, ensure_ascii=chance.random() < 0.5, indent=chance.choice((None, 2))).encode(
-            "utf-8", "surrogatepass"
-        )
+        in_ascii, indent = chance.random() < 0.5, chance.choice((None, 2))
+        return json.dumps(document, ensure_ascii=in_ascii, indent=indent).encode("utf-8", "surrogatepass")
 
     return mutation
 
@@ -239,7 +296,8 @@ def _said_besides(acts: list[Any], chance: random.Random, _other: list[Any]) -> 
 
 def _of_another_game(acts: list[Any], chance: random.Random, other: list[Any]) -> None:
     at = chance.randrange(len(acts))
-    acts[at : at + chance.choice((0, 1, 5))] = chance.sample(other, min(len(other), chance.choice((1, 3, 20))))
+    theirs = chance.sample(other, min(len(other), chance.choice((1, 3, 20))))
+    acts[at : at + chance.choice((0, 1, 5))] = theirs
 
 
 def _other_words(acts: list[Any], chance: random.Random, other: list[Any]) -> None:
@@ -249,7 +307,7 @@ def _other_words(acts: list[Any], chance: random.Random, other: list[Any]) -> No
     place = chance.randrange(len(words))
     theirs = str(chance.choice(other or acts)).split(" ")
     mine = [word for act in chance.sample(acts, min(5, len(acts))) for word in str(act).split(" ")]
-    words[place] = chance.choice((*theirs, *mine, "99", "-1", "7", "", "QS", "JK", "1" * 5_000, "١"))
+    words[place] = chance.choice((*theirs, *mine, "99", "-1", "7", "", "QS", "JK", "1" * 5_000, "\u0661"))
     acts[at] = " ".join(words[: chance.choice((len(words), len(words), place + 1))])
 
 

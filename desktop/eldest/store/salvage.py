@@ -1,6 +1,7 @@
 """Reading the text of a record though it may be damaged: what is whole of it is kept."""
 
 import json
+from collections import Counter
 from typing import Any
 
 Document = dict[str, Any]
@@ -71,6 +72,6 @@ def _whole_lines(tail: str) -> "list[str]":
 def _once(pairs: list[tuple[str, Any]]) -> Document:
     document = dict(pairs)
     if len(document) < len(pairs):
-        seen: set[str] = set()
-        raise SaidTwice(next(name for name, _ in pairs if name in seen or seen.add(name)))
+        times = Counter(name for name, _ in pairs)
+        raise SaidTwice(next(name for name, said in times.items() if said > 1))
     return document

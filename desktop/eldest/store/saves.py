@@ -23,9 +23,9 @@ CANNOT_KEEP_ASIDE = phrase(
     "store", "{name} is damaged and cannot be put aside: {reason}. Move it out of {folder} yourself."
 )
 
-NO_PLAIN_FILE = phrase("store", "{name} in {folder} is no plain file, and is not opened.")
+NO_PLAIN_FILE = phrase("store", "{name} cannot be read: what has this name in {folder} is no plain file.")
 TOO_LARGE = phrase(
-    "store", "{name} is too large to have been written by Eldest Hand ({size} MB), and is not opened."
+    "store", "{name} cannot be read: with {size} MB it is too large to have been written by Eldest Hand."
 )
 
 UNFINISHED = ".unfinished"
@@ -36,7 +36,9 @@ LONGEST_STEM = 40
 MOST_BYTES = 32_000_000
 """The text of the longest evening that a record may hold takes less; what is larger is not even read."""
 
-_PLAINLY = os.O_RDONLY | getattr(os, "O_BINARY", 0) | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_NOCTTY", 0)
+_PLAINLY = (
+    os.O_RDONLY | getattr(os, "O_BINARY", 0) | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_NOCTTY", 0)
+)
 """How what is given as a file is opened: should it be a pipe after all, nobody waits for its other end."""
 
 T = TypeVar("T")
@@ -100,20 +102,41 @@ def _sync_folder(folder: Path) -> None:
             raise
 
 
+def move_over(path: Path, other: Path) -> None:
+    """Put a file in the place of another of the same folder; either the one or the other stands there.
+
+    :raises KnownError: if it cannot be
+    """
+    try:
+        _patiently(lambda: path.replace(other))
+        _sync_folder(other.parent)
+    except OSError as trouble:
+        raise _known(CANNOT_WRITE, other, trouble) from trouble
+
+
 def keep_aside(path: Path) -> Path | None:
     """Move an unreadable file out of the way under a name of its own; None if there is no file.
 
     :raises KnownError: if it cannot be moved; then nothing may be written over it
     """
     number = 1
-    while os.path.lexists(aside := path.with_name(f"{path.name}.damaged-{number}")):
-        number += 1
     try:
+        while _is_taken(aside := path.with_name(f"{path.name}.damaged-{number}")):
+            number += 1
         return _patiently(lambda: path.rename(aside))
     except FileNotFoundError:
         return None
     except OSError as trouble:
         raise _known(CANNOT_KEEP_ASIDE, path, trouble) from trouble
+
+
+def _is_taken(path: Path) -> bool:
+    """Tell whether a file has a name already; where the system does not know, its error is raised."""
+    try:
+        path.lstat()
+    except FileNotFoundError:
+        return False
+    return True
 
 
 def read_text(path: Path, most: int = MOST_BYTES) -> str | None:
@@ -126,7 +149,7 @@ def read_text(path: Path, most: int = MOST_BYTES) -> str | None:
     try:
         _check_plain(path, path.stat(), most)
         opened = os.open(path, _PLAINLY)
-        with open(opened, "rb") as file:
+        with os.fdopen(opened, "rb") as file:
             _check_plain(path, about := os.fstat(opened), most)
             return file.read(about.st_size).decode("utf-8", errors="replace")
     except FileNotFoundError:
@@ -167,7 +190,11 @@ class Autosave:
 
     def exists(self) -> bool:
         """Tell whether a sitting is kept."""
-        return os.path.exists(self.path)
+        try:
+            self.path.stat()
+        except OSError:
+            return False
+        return True
 
     def keep(self, text: str) -> None:
         """Keep a sitting in place of the one before.

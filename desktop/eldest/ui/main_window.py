@@ -57,6 +57,7 @@ if TYPE_CHECKING:
 
 STRICT = phrase("table", "strict table")
 WHY = phrase("table", "Why: {reason}")
+SAVED_AGAIN = phrase("table", "The game is saved again.")
 WOULD = phrase("table", "A computer player would do this: {act}. {reason}")
 
 YOU_ARE = phrase("seats", "{you} ({name})")
@@ -345,7 +346,12 @@ class MainWindow(QMainWindow):
         self._offer(tr(GO_ON))
 
     def _on_troubled(self, trouble: "KnownError") -> None:
+        """Say what is wrong till it is mended: what is not on disk could be lost."""
         self.say(self._wording.say(trouble) or "")
+        self._line_clears.stop()
+
+    def _on_recovered(self) -> None:
+        self.say(tr(SAVED_AGAIN))
 
     def _on_chosen(self, choice: object) -> None:
         if choice is NEXT_DEAL:
@@ -568,6 +574,7 @@ class MainWindow(QMainWindow):
         director.refused.connect(self._on_refused)
         director.hinted.connect(self._on_hinted)
         director.troubled.connect(self._on_troubled)
+        director.recovered.connect(self._on_recovered)
         director.rewound.connect(self.show_anew)
         director.quickened.connect(self._on_quickened)
         self.decisions.chosen.connect(self._on_chosen)

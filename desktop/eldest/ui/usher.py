@@ -170,14 +170,17 @@ class Usher(QObject):
         self._ask(dialog, lambda: self._save(Path(dialog.selectedFiles()[0])))
 
     def change_over(self) -> None:
-        """Put the sitting on the table by, and take up the one before it."""
-        opened = self._desk.shelf.take_before()
+        """Put the sitting on the table by, and take up the one before it; both are on disk at any moment."""
+        shelf = self._desk.shelf
+        opened = shelf.take_before()
         for notice in notices_of(opened):
             self.notify(notice)
-        if opened.sitting is not None:
-            self._desk.shelf.put_by(self._director.sitting.record)
+        if opened.sitting is not None and self._director.save():
+            shelf.hold(self._director.sitting.record)
             self._director.sit_down(opened.sitting)
             self._window.say(tr(TAKEN_UP))
+            if self._director.is_kept:
+                shelf.settle()
 
     def preferences(self) -> None:
         """Ask how the person wants things, and follow it at once."""
@@ -315,8 +318,9 @@ class Usher(QObject):
         self._keep(settings)
 
     def _keep(self, settings: Settings) -> None:
+        """Take settings as they are now; that they cannot be written down is told, and keeps nobody."""
         self._settings = settings
-        self._desk.file.keep(settings)
+        self._carefully(lambda: self._desk.file.keep(settings))
 
     def _files(self) -> str:
         return self.tr("Games of Eldest Hand") + f" (*{SUFFIX})"
