@@ -1,5 +1,6 @@
 """The shelf: sittings kept, taken down, and never lost."""
 
+import json
 from pathlib import Path
 
 import pytest
@@ -96,7 +97,7 @@ def test_what_a_newer_program_wrote_is_left_for_it(shelf: Shelf, folders: Folder
 
 
 def put_down(folders: Folders, **kept: str) -> None:
-    """Put records where the shelf keeps them, by the names of their places; the names in them tell them apart."""
+    """Put records where the shelf keeps them, by the names of their places; who plays tells them apart."""
     for place, name in kept.items():
         text = write_record(Record("euchre", names=(name, "Colonel")))
         getattr(folders, place).write_text(text, "utf-8")
@@ -105,11 +106,8 @@ def put_down(folders: Folders, **kept: str) -> None:
 def lying(folders: Folders) -> dict[str, str]:
     """Return whose sittings lie where."""
     places = {place: getattr(folders, place) for place in ("current", "before", "held")}
-    return {
-        place: path.read_text().partition('["')[2].partition('"')[0]
-        for place, path in places.items()
-        if path.exists()
-    }
+    texts = {place: path.read_text("utf-8") for place, path in places.items() if path.exists()}
+    return {place: json.loads(text)["names"][0] for place, text in texts.items()}
 
 
 CUT_SHORT = [

@@ -13,6 +13,7 @@ from eldest.room.company import YOU
 from eldest.room.review import may_review
 from eldest.room.rules_in_force import rules_of
 from eldest.ui import actions
+from eldest.ui.as_written import PlainLabel
 from eldest.ui.by_hand_words import asked_by_hand, calls_of, choices_by_hand
 from eldest.ui.calling import Calling
 from eldest.ui.card_words import put_in, tr
@@ -524,7 +525,7 @@ class MainWindow(QMainWindow):
         self.decisions.table_is_bare = lambda: not self.view.table_scene.reach()
         self.decisions.widest = self.view.decision_width
         self._notice = Notice(self.view)
-        self._prompt = QLabel(self.view)
+        self._prompt = PlainLabel(self.view)
         self._prompt.setObjectName("prompt")
         self._prompt.setStyleSheet(PROMPT_LOOK)
         self._prompt.setAlignment(Qt.AlignmentFlag.AlignCenter)

@@ -21,6 +21,7 @@ from eldest.store.errors import KnownError
 from eldest.store.record import Problem, Record, is_newer
 from eldest.store.settings import LastGame, Settings
 from eldest.store.settings_file import SettingsFile
+from eldest.ui.as_written import as_written
 from eldest.ui.card_words import put_in, tr
 from eldest.ui.looks import theme_of
 from eldest.ui.translation import Translation
@@ -123,7 +124,9 @@ class Usher(QObject):
 
     def notify(self, notice: str) -> None:
         """Say something that must not be missed, without stopping anything."""
-        box = QMessageBox(QMessageBox.Icon.Information, "Eldest Hand", notice, parent=self._window)
+        box = QMessageBox(
+            QMessageBox.Icon.Information, "Eldest Hand", as_written(notice), parent=self._window
+        )
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         box.open()
 
