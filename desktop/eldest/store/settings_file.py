@@ -64,10 +64,13 @@ P = TypeVar("P", bound=Page)
 
 
 class SettingsFile:
-    """The file in which settings are kept; what it holds beyond them is left in it."""
+    """The file in which settings are kept; what it holds beyond them is left in it.
+
+    A newer program's file is left alone: this one then keeps its own beside it.
+    """
 
     def __init__(self, path: Path) -> None:
-        self._path = path
+        self._given = self._path = path
         self._document: Document = {}
         self._may_write = False
 
@@ -76,6 +79,15 @@ class SettingsFile:
 
         :raises KnownError: if the file cannot be read, or not be put aside when it is damaged
         """
+        self._path = self._given
+        settings, problems = self._loaded()
+        if not any(problem.said == NEWER for problem in problems):
+            return settings, problems
+        self._path = self._given.with_name(f"{self._given.stem}-v{SCHEMA[0]}{self._given.suffix}")
+        settings, more = self._loaded()
+        return settings, (*problems, *more)
+
+    def _loaded(self) -> tuple[Settings, Problems]:
         self._may_write = False
         text = read_text(self._path, MOST_BYTES)
         document = {} if text is None else _parsed(text)
@@ -91,7 +103,7 @@ class SettingsFile:
         return read_settings(self._document)
 
     def keep(self, settings: Settings) -> None:
-        """Write the settings; a file that could not be loaded, or is a newer program's, is left alone.
+        """Write the settings; a file that could not be loaded is left alone.
 
         :raises KnownError: if they cannot be written; those of before are still there
         """
