@@ -69,9 +69,9 @@ COVERED = ("cards", "engine", "laws", "games", "store")
 #: What measures and judges nothing, in tests/bench.
 BENCHES = ("engine", "analysis", "players", "saves", "painting", "window")
 #: What goes on for as long as one likes, in tests/soak: what a bad pair of Python and Qt dies in; all games;
-#: all games at a strict table; and what the players promise.
-ANIMATION, EVENINGS, STRICT, PROMISES = (
-    f"tests/soak/{name}.py" for name in ("animation", "evenings", "strict", "promises")
+#: all games at a strict table; what the players promise; spoiled files; and disks that fail.
+ANIMATION, EVENINGS, STRICT, PROMISES, FUZZ, DISKS = (
+    f"tests/soak/{name}.py" for name in ("animation", "evenings", "strict", "promises", "fuzz", "disks")
 )
 #: What tells how strong the computer players are, and judges nothing either.
 STRENGTH = "tests/strength/measure.py"
@@ -332,12 +332,14 @@ def long_steps() -> list[Step]:
 def soak_steps(words: Sequence[str]) -> list[Step]:
     """Return what is soaked; the words are for the evenings, which take the longest.
 
-    With the word --strict it is strict tables alone, with --promises the hard promises alone, and the other
-    words are for them.
+    With the word --strict it is strict tables alone, with --promises the hard promises, with --fuzz spoiled
+    files, with --disks disks that fail, and the other words are for them.
     """
     for word, heading, script in (
         ("--strict", "Strict tables", STRICT),
         ("--promises", "Promises", PROMISES),
+        ("--fuzz", "Spoiled files", FUZZ),
+        ("--disks", "Disks that fail", DISKS),
     ):
         if word in words:
             return [Step(heading, [script, *(other for other in words if other != word)])]
@@ -346,6 +348,8 @@ def soak_steps(words: Sequence[str]) -> list[Step]:
         Step("Evenings", [EVENINGS, *words]),
         Step("Strict tables", [STRICT]),
         Step("Promises", [PROMISES]),
+        Step("Spoiled files", [FUZZ]),
+        Step("Disks that fail", [DISKS]),
         Step("Beside other referees", ["-m", "pytest", "-m", "long", "--no-cov", "tests/proof"]),
     ]
 
@@ -417,7 +421,7 @@ def build(words: Sequence[str]) -> int:
 
 
 def soak(words: Sequence[str]) -> int:
-    """Animate cards, play all games (--deals 1000), at strict tables (--strict), count --promises."""
+    """Animate cards, play games (--deals 1000), --strict tables, --promises, --fuzz files, fail --disks."""
     prepare("test")
     return take(soak_steps(words))
 

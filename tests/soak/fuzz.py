@@ -47,8 +47,8 @@ from eldest.store.settings import LastGame, Settings, TablePage, WordsPage
 from eldest.store.settings_file import SettingsFile
 from eldest.ui.usher import notices_of, told, usual_record
 from games import strict_suite, suite
+from helpers.mutations import spoiled
 from helpers.sealed import sealed_evening
-from soak.mutations import spoiled
 
 PATIENCE = 2.0
 """Seconds of processor time that one file may take."""
@@ -56,7 +56,7 @@ MEMORY = 1_500_000_000
 """Bytes that a process may want besides those it began with."""
 CHUNK = 250
 """Files that are done in one go."""
-PROGRESS = 10_000
+PROGRESS = 5_000
 """Files after which it is said how far one has got."""
 SPEECH = 20_000
 """Letters that a message to the person may have: more would not fit on any screen."""
@@ -354,7 +354,7 @@ def main() -> int:
         total, numbers = Figures(), range(given.first, given.first + given.files)
         for figures in fuzz_all(kind, numbers, given.processes):
             total.add(figures)
-            if total.came.total() % PROGRESS < CHUNK:
+            if total.came.total() // PROGRESS > (total.came - figures.came).total() // PROGRESS:
                 say(f"{kind}, so far: {total}")
             for number, fault in figures.faults:
                 say(f"{kind} {number}: {fault}")
