@@ -36,7 +36,19 @@ WORDS = (
     "NaN",
 )
 NUMBERS = (0, -1, 1, 2, 7, 8, 255, 2**31, 2**63, -(2**64), 10**400, 0.0, -0.0, 1e308, 0.02, 5e-324)
-ODD = (None, True, False, [], {}, [[]], {"": {}}, ["0 pass"], float("nan"), float("inf"), -float("inf"))
+ODD: tuple[Any, ...] = (
+    None,
+    True,
+    False,
+    [],
+    {},
+    [[]],
+    {"": {}},
+    ["0 pass"],
+    float("nan"),
+    float("inf"),
+    -float("inf"),
+)
 ENTRIES = (
     "format",
     "version",

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from eldest.store.folders import Folders
+from eldest.store.saves import Autosave
 from helpers.mutations import OF_BYTES, OF_STRUCTURE, OF_VALUES, Mutation, spoiled
 from soak import disks, fuzz
 from soak.fuzz import KINDS, WHOLE, Fault, Kind
@@ -125,7 +126,7 @@ def test_a_folder_that_is_taken_away_comes_back_with_the_evening(tmp_path: Path)
 
 
 def test_an_evening_that_is_not_as_it_was_kept_is_a_fault(tmp_path: Path) -> None:
-    evening = disks.Evening(disks.Autosave(tmp_path / "current.eldest"))
+    evening = disks.Evening(Autosave(tmp_path / "current.eldest"))
     evening.play(2)
     evening.kept.path.write_text("{", "utf-8")
     evening.look()

@@ -10,6 +10,7 @@ import pytest
 
 from eldest.store import saves
 from eldest.store.errors import KnownError
+from eldest.store.folders import Folders
 from eldest.store.saves import UNFINISHED, clear_unfinished
 from helpers import faulty_disk
 from helpers.faulty_disk import CASES, Case, Died, Fails, FaultyDisk
@@ -68,7 +69,7 @@ def test_whatever_deed_fails_the_old_state_is_there_or_the_new(
 
 def check_it_can_be_done_afterwards(case: Case, folder: Path, *, again: bool) -> None:
     """See that the same succeeds when the disk does its work again, and nothing half done is left."""
-    folders = faulty_disk.Folders.both(folder)
+    folders = Folders.both(folder)
     clear_unfinished(folder)
     assert not list(folder.glob(f".*{UNFINISHED}"))
     if again and case.state(folders) == case.old:
@@ -84,6 +85,6 @@ def test_a_process_killed_at_any_deed_leaves_the_old_state_or_the_new(tmp_path: 
         found = sorted((tmp_path / f"{number}").iterdir())
         killed += len(found)
         for folder in found:
-            state = case.state(faulty_disk.Folders.both(folder))
+            state = case.state(Folders.both(folder))
             assert state in (case.old, case.new), f"{case.name}, killed at {folder.name}"
     assert killed > 100
