@@ -88,13 +88,15 @@ COVERED = ("cards", "engine", "laws", "games", "store")
 #: What measures and judges nothing, in tests/bench.
 BENCHES = ("engine", "analysis", "players", "saves", "painting", "window")
 #: What goes on for as long as one likes, in tests/soak, with its heading: what a bad pair of Python and Qt
-#: dies in; all games; all games at a strict table; what the players promise; the whole program on a screen,
-#: killed, and left.
+#: dies in; all games; all games at a strict table; what the players promise; spoiled files; failing disks;
+#: the whole program on a screen, killed, and left.
 SOAKS = {
     "animation": "Animation",
     "evenings": "Evenings",
     "strict": "Strict tables",
     "promises": "Promises",
+    "fuzz": "Spoiled files",
+    "disks": "Disks that fail",
     "window": "The window by itself",
     "kills": "Kills",
     "leaving": "Leaving",

@@ -24,6 +24,7 @@ from eldest.store.saves import clear_unfinished
 from eldest.store.settings import UNTIL_CLICKED, LastGame, Settings, TablePage
 from eldest.store.settings_file import Problems, SettingsFile
 from eldest.ui.accessible import Speech
+from eldest.ui.as_written import as_written
 from eldest.ui.card_words import card_name
 from eldest.ui.director import Director
 from eldest.ui.main_window import MainWindow
@@ -262,7 +263,7 @@ def _keep_log(folders: Folders) -> None:
 
 def _tell(said: str) -> int:
     """Say something before there is a window, and return the status of having failed."""
-    QMessageBox.warning(None, "Eldest Hand", said)
+    QMessageBox.warning(None, "Eldest Hand", as_written(said))
     return 1
 
 

@@ -201,6 +201,20 @@ def test_a_newer_programs_file_is_left_untouched(path: Path) -> None:
     assert [(problem.said, dict(problem.values)) for problem in problems] == [(NEWER, {"schema": "3.0"})]
     file.keep(CHANGED)
     assert path.read_text() == text
+    again = SettingsFile(path)
+    settings, problems = again.load()
+    assert settings == CHANGED
+    assert [problem.said for problem in problems] == [NEWER]
+    assert path.with_name("settings-v2.json").exists()
+
+
+def test_an_endless_file_is_not_even_read(path: Path) -> None:
+    path.write_text('{"schema": "2.0", "x": "' + "x" * 1_000_000 + '"}')
+    file = SettingsFile(path)
+    with pytest.raises(KnownError, match="too large"):
+        file.load()
+    file.keep(CHANGED)
+    assert len(path.read_text()) > 1_000_000
 
 
 def test_a_file_that_could_not_be_read_is_not_written_over(path: Path) -> None:

@@ -100,6 +100,11 @@ class Folders:
         return self.data / "before.eldest"
 
     @property
+    def held(self) -> Path:
+        """The sitting on the table, while the one before is changed for it."""
+        return self.data / "held.eldest"
+
+    @property
     def lock(self) -> Path:
         """Tells that the program is open already: two of them would write over each other."""
         return self.data / "open.lock"

@@ -13,6 +13,7 @@ from eldest.room.company import YOU
 from eldest.room.review import may_review
 from eldest.room.rules_in_force import rules_of
 from eldest.ui import actions
+from eldest.ui.as_written import PlainLabel
 from eldest.ui.by_hand_words import asked_by_hand, calls_of, choices_by_hand
 from eldest.ui.calling import Calling
 from eldest.ui.card_words import put_in, tr
@@ -57,6 +58,7 @@ if TYPE_CHECKING:
 
 STRICT = phrase("table", "strict table")
 WHY = phrase("table", "Why: {reason}")
+SAVED_AGAIN = phrase("table", "The game is saved again.")
 WOULD = phrase("table", "A computer player would do this: {act}. {reason}")
 
 YOU_ARE = phrase("seats", "{you} ({name})")
@@ -345,7 +347,12 @@ class MainWindow(QMainWindow):
         self._offer(tr(GO_ON))
 
     def _on_troubled(self, trouble: "KnownError") -> None:
+        """Say what is wrong till it is mended: what is not on disk could be lost."""
         self.say(self._wording.say(trouble) or "")
+        self._line_clears.stop()
+
+    def _on_recovered(self) -> None:
+        self.say(tr(SAVED_AGAIN))
 
     def _on_chosen(self, choice: object) -> None:
         if choice is NEXT_DEAL:
@@ -518,7 +525,7 @@ class MainWindow(QMainWindow):
         self.decisions.table_is_bare = lambda: not self.view.table_scene.reach()
         self.decisions.widest = self.view.decision_width
         self._notice = Notice(self.view)
-        self._prompt = QLabel(self.view)
+        self._prompt = PlainLabel(self.view)
         self._prompt.setObjectName("prompt")
         self._prompt.setStyleSheet(PROMPT_LOOK)
         self._prompt.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -568,6 +575,7 @@ class MainWindow(QMainWindow):
         director.refused.connect(self._on_refused)
         director.hinted.connect(self._on_hinted)
         director.troubled.connect(self._on_troubled)
+        director.recovered.connect(self._on_recovered)
         director.rewound.connect(self.show_anew)
         director.quickened.connect(self._on_quickened)
         self.decisions.chosen.connect(self._on_chosen)

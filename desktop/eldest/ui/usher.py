@@ -21,6 +21,7 @@ from eldest.store.errors import KnownError
 from eldest.store.record import Problem, Record, is_newer
 from eldest.store.settings import LastGame, Settings
 from eldest.store.settings_file import SettingsFile
+from eldest.ui.as_written import as_written
 from eldest.ui.card_words import put_in, tr
 from eldest.ui.looks import theme_of
 from eldest.ui.translation import Translation
@@ -123,8 +124,9 @@ class Usher(QObject):
 
     def notify(self, notice: str) -> None:
         """Say something that must not be missed, without stopping anything."""
-        box = QMessageBox(QMessageBox.Icon.Information, "Eldest Hand", notice, parent=self._window)
-        box.setTextFormat(Qt.TextFormat.PlainText)  # it may quote from a file, or say what that is called
+        box = QMessageBox(
+            QMessageBox.Icon.Information, "Eldest Hand", as_written(notice), parent=self._window
+        )
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         box.open()
 
@@ -171,14 +173,17 @@ class Usher(QObject):
         self._ask(dialog, lambda: self._save(Path(dialog.selectedFiles()[0])))
 
     def change_over(self) -> None:
-        """Put the sitting on the table by, and take up the one before it."""
-        opened = self._desk.shelf.take_before()
+        """Put the sitting on the table by, and take up the one before it; both are on disk at any moment."""
+        shelf = self._desk.shelf
+        opened = shelf.take_before()
         for notice in notices_of(opened):
             self.notify(notice)
-        if opened.sitting is not None:
-            self._desk.shelf.put_by(self._director.sitting.record)
+        if opened.sitting is not None and self._director.save():
+            shelf.hold(self._director.sitting.record)
             self._director.sit_down(opened.sitting)
             self._window.say(tr(TAKEN_UP))
+            if self._director.is_kept:
+                shelf.settle()
 
     def preferences(self) -> None:
         """Ask how the person wants things, and follow it at once."""
@@ -316,8 +321,9 @@ class Usher(QObject):
         self._keep(settings)
 
     def _keep(self, settings: Settings) -> None:
+        """Take settings as they are now; that they cannot be written down is told, and keeps nobody."""
         self._settings = settings
-        self._desk.file.keep(settings)
+        self._carefully(lambda: self._desk.file.keep(settings))
 
     def _files(self) -> str:
         return self.tr("Games of Eldest Hand") + f" (*{SUFFIX})"
