@@ -83,6 +83,17 @@ def _sync_folder(folder: Path) -> None:
             raise
 
 
+def put_in_place(aside: Path, path: Path) -> None:
+    """Put a file that has been written aside, in the same folder, in the place of another, or of none.
+
+    :raises OSError: if that cannot be done; the other is then as it was
+    """
+    with aside.open("rb+") as file:
+        os.fsync(file.fileno())
+    _swap_in(aside, path)
+    _sync_folder(path.parent)
+
+
 def keep_aside(path: Path) -> Path | None:
     """Move an unreadable file out of the way under a name of its own; None if there is no file.
 
