@@ -2,7 +2,8 @@
 
 import hashlib
 from collections.abc import Collection, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
+from typing import NamedTuple
 
 from eldest.cards.seating import Seat, Seating, Side
 from eldest.engine.acts import Act, Shuffle, spell_act
@@ -18,28 +19,53 @@ MARK = 16
 """Bytes by which a sitting is known again."""
 PACK_MARK = 7
 """Bytes by which a pack is known again."""
-BEGINNING = 2
-"""So many shuffles from the first tell a sitting without seals from every other."""
 
 
-def finished(sitting: Sitting, known: Collection[Key] = ()) -> tuple[Entry, ...]:
-    """Return an entry for every deal of a sitting that was scored, in order; those known are left out.
+@dataclass(frozen=True, slots=True)
+class Place:
+    """How far a sitting has been entered: up to which deal, the number of its last act, and its key."""
 
+    number: int = 0
+    since: int = 0
+    follows: Key | None = None
+
+
+OPENING = Place()
+
+
+class Chronicle(NamedTuple):
+    """What was found finished: the entries, the place before the last deal, and the last deal's key."""
+
+    entries: tuple[Entry, ...]
+    place: Place
+    last: Key | None
+
+
+def finished(sitting: Sitting, known: Collection[Key] = (), place: Place = OPENING) -> Chronicle:
+    """Return an entry for every deal of a sitting after a place that was scored, in order.
+
+    Those known are left out. The new place is before the last of them, which may still be scored anew.
     Deals that came to nothing are none; what was done in them goes with the next.
     """
-    steps, since, follows = sitting.timeline.steps, 0, None
+    steps, since, follows, settled = sitting.timeline.steps, place.since, place.follows, place
     acts = tuple(step.act for step in steps)
     entries = []
     for deal in deals_of(sitting):
-        scored = _scored(sitting, steps, deal)
+        scored = _scored(sitting, steps, deal) if deal.number > place.number else None
         if scored is None:
             continue
+        settled = Place(deal.number - 1, since, follows)
         key = _key(sitting, acts, deal)
         if key not in known:
             entry = _entry(sitting, steps, deal, scored)
             entries.append(replace(entry, key=key, acts=acts[: deal.ended], since=since, follows=follows))
         since, follows = deal.ended, key
-    return tuple(entries)
+    return Chronicle(tuple(entries), settled, follows)
+
+
+def played_before(sitting: Sitting) -> int:
+    """Return the number of the last deal that is over in a sitting as it is now."""
+    return sitting.table.tally.deals - (0 if is_at_rest(sitting) else 1)
 
 
 def is_at_rest(sitting: Sitting) -> bool:
@@ -48,16 +74,16 @@ def is_at_rest(sitting: Sitting) -> bool:
 
 
 def mark_of(sitting: Sitting) -> bytes:
-    """Return by what a sitting is known again: the secret number of its first seal, or else its packs."""
+    """Return by what a sitting is known again: the secret number of its first seal, or its first packs."""
     return _mark(sitting, sitting.timeline.acts)
 
 
 def _mark(sitting: Sitting, acts: Sequence[Act]) -> bytes:
-    if sitting.seals:
-        said = sitting.seals[0].nonce
-    else:
-        shuffles = [spell_act(act) for act in acts if isinstance(act, Shuffle)]
-        said = "\n".join((sitting.game.key, *sitting.names, *shuffles[:BEGINNING]))
+    shuffles = [number for number, act in enumerate(acts, 1) if isinstance(act, Shuffle)]
+    first = next((number for number in shuffles if acts[number - 1].seat is not None), 0)
+    sealed = {kept.act: kept.nonce for kept in sitting.seals}
+    packs = (spell_act(acts[number - 1]) for number in shuffles if number <= first)
+    said = sealed.get(first) or "\n".join((sitting.game.key, *sitting.names, *packs))
     return hashlib.sha256(said.encode("utf-8", "backslashreplace")).digest()[:MARK]
 
 

@@ -1,7 +1,7 @@
 """Everything the user has in one file: written whole, and read with suspicion.
 
-The file is a zip: `manifest.json` names every other entry with its size and SHA-256. Nothing is ever unpacked
-by the name that it has in there but under one of ours, and no more of it than the manifest and our limits allow.
+The file is a zip: `manifest.json` names every other entry with its size and SHA-256. Nothing is unpacked by
+the name that it has in there but under one of ours, and no more than the manifest and our limits allow.
 """
 
 import hashlib

@@ -1,8 +1,10 @@
 """The history: every finished deal, entered once, durable when the call returns."""
 
+import contextlib
 import json
 import sqlite3
 from collections.abc import Callable, Collection, Iterable
+from contextlib import closing
 from pathlib import Path
 from typing import TypeVar
 
@@ -107,10 +109,20 @@ class History:
 
         :raises KnownError: if the history cannot be read
         """
-        found = self._database.execute(
-            "SELECT number, pack FROM deal JOIN sitting ON sitting.id = sitting WHERE mark = ?", (mark,)
-        )
+        said = "SELECT number, pack FROM deal JOIN sitting ON sitting.id = sitting WHERE mark = ?"
+        found: list[tuple[int, int]] = []
+        self._carefully(lambda: found.extend(self._database.execute(said, (mark,))))
         return frozenset(Key(mark, number, pack) for number, pack in found)
+
+    def adopt(self, mark: bytes, finished: int) -> None:
+        """Note of a sitting that nobody has seen before how many of its deals were played elsewhere.
+
+        They are never entered: a game that somebody sent, or a deal that is played again.
+
+        :raises KnownError: if that cannot be done
+        """
+        said = "INSERT OR IGNORE INTO sitting (mark, header, forgotten) VALUES (?, '', ?)"
+        self._carefully(lambda: self._database.execute(said, (mark, finished)))
 
     def enter(self, entries: Iterable[Entry]) -> None:
         """Enter deals, all or none; one that is entered already is replaced if more was done in it.
@@ -140,13 +152,19 @@ class History:
 
         self._carefully(withdraw)
 
-    def forget(self) -> None:
+    def forget(self, copy: Path) -> None:
         """Take all deals out; those of sittings that go on are not entered again.
 
-        :raises KnownError: if that cannot be done
+        :param copy: where all of them are kept
+        :raises KnownError: if that cannot be done, or no copy kept: then nothing has been taken out
         """
+        try:
+            self.copy_to(copy)
+        except sqlite3.Error as trouble:
+            raise self._known(trouble) from trouble
         self._carefully(self._forget)
-        self._database.execute("VACUUM")
+        with contextlib.suppress(sqlite3.Error):  # only the room they took is not given back
+            self._database.execute("VACUUM")
 
     def take(self, taking: Callable[[sqlite3.Connection], T]) -> T:
         """Have somebody write many deals, all or none, and return what he says of it.
@@ -160,11 +178,8 @@ class History:
 
         :raises sqlite3.Error: if that cannot be done
         """
-        copy = sqlite3.connect(path)
-        try:
+        with closing(sqlite3.connect(path)) as copy:
             self._database.backup(copy)
-        finally:
-            copy.close()
 
     def _carefully(self, doing: Doing) -> None:
         try:
@@ -287,6 +302,17 @@ def lines_of(database: sqlite3.Connection, deal: int) -> tuple[str, ...]:
     """
     found = database.execute(_CHAIN, (deal,)).fetchall()
     return tuple(line for (acts,) in found for line in unpacked(acts))
+
+
+def next_of(database: sqlite3.Connection, deal: int) -> int | None:
+    """Return the deal that follows one in its sitting, by their ids; None if none does."""
+    said = (
+        "SELECT later.id FROM deal "
+        "JOIN deal AS later ON later.sitting = deal.sitting AND later.follows = deal.id "
+        "WHERE deal.id = ? ORDER BY later.id LIMIT 1"
+    )
+    found = database.execute(said, (deal,)).fetchone()
+    return None if found is None else int(found[0])
 
 
 def record_of(database: sqlite3.Connection, deal: int) -> Record | None:

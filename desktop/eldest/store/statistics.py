@@ -158,7 +158,8 @@ class PastDeal:
 
 
 _PAST = (
-    "SELECT deal.id, at, kind.game, form, players, spirit, partner, opponents, number, shuffle, role, helped, "
+    "SELECT deal.id, at, kind.game, form, players, spirit, partner, opponents, number, shuffle, role, "
+    "helped, "
     f"{', '.join(f'deal.{field}' for field in Outcome._fields)} FROM deal JOIN kind ON kind.id = deal.kind"
 )
 

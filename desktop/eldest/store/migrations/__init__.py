@@ -1,7 +1,7 @@
 """The numbered steps by which the history's database is brought from one form to the next.
 
 Each step is a module with a function `carry_out`; step N leads from form N-1 to form N. None is ever changed
-once it has been released: whoever has an old history goes through all that follow. They are carried out on a copy.
+once it has been released: an old history goes through all that follow. They are carried out on a copy.
 May import: nothing of the program but what every step brings itself.
 """
 

@@ -21,7 +21,8 @@ CREATE TABLE deal (
     dealer INTEGER NOT NULL, maker INTEGER NOT NULL, trumps TEXT NOT NULL, bid INTEGER NOT NULL,
     alone INTEGER NOT NULL, kept INTEGER NOT NULL, swept INTEGER NOT NULL, tricks_us INTEGER NOT NULL,
     tricks_them INTEGER NOT NULL, points_us INTEGER NOT NULL, points_them INTEGER NOT NULL,
-    points TEXT NOT NULL, game INTEGER NOT NULL, rubber INTEGER NOT NULL, stakes INTEGER NOT NULL, acts BLOB NOT NULL,
+    points TEXT NOT NULL, game INTEGER NOT NULL, rubber INTEGER NOT NULL, stakes INTEGER NOT NULL,
+    acts BLOB NOT NULL,
     UNIQUE (sitting, number, pack)
 );
 CREATE INDEX deal_by_time ON deal (at);
