@@ -67,7 +67,7 @@ QUIETLY = ("--disable-pip-version-check", "--quiet", "--quiet")
 COVERED = ("cards", "engine", "laws", "games", "store")
 
 #: What measures and judges nothing, in tests/bench.
-BENCHES = ("engine", "analysis", "players", "saves", "painting", "window")
+BENCHES = ("engine", "analysis", "players", "saves", "history", "painting", "window")
 #: What goes on for as long as one likes, in tests/soak: what a bad pair of Python and Qt dies in; all games;
 #: all games at a strict table; and what the players promise.
 ANIMATION, EVENINGS, STRICT, PROMISES = (

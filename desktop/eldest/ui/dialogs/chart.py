@@ -1,12 +1,12 @@
 """A plain chart: by how much one was ahead in each span of time, and how far that may be chance."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from eldest.ui.dialogs.statistics_words import day_words, signed
+from eldest.ui.dialogs.statistics_words import day_words
 from eldest.ui.paper import FAINT, print_on_paper
 from eldest.ui.pips import EDGE, INK, PAPER
 
@@ -25,15 +25,22 @@ class Chart(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._bars: tuple[tuple[int, float, float | None], ...] = ()
+        self._heading = ""
+        self._said: Callable[[float], str] = str
         print_on_paper(self, larger=1.0)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.setAccessibleName(
-            self.tr("Points ahead a deal, span by span; the table says the same in figures")
-        )
 
-    def show_bars(self, bars: Sequence[tuple[int, float, float | None]]) -> None:
-        """Show other bars: the first day, the lead, and how far that may be chance, where it can be said."""
-        self._bars = tuple(bars)
+    def show_bars(
+        self, heading: str, bars: Sequence[tuple[int, float, float | None]], said: Callable[[float], str]
+    ) -> None:
+        """Show other bars: the first day, the figure, and how far that may be chance, where it can be said.
+
+        :param said: gives a figure in words
+        """
+        self._heading, self._bars, self._said = heading, tuple(bars), said
+        figures = "; ".join(f"{day_words(first)}: {said(figure)}" for first, figure, _ in self._bars)
+        self.setAccessibleName(heading)
+        self.setAccessibleDescription(figures)
         self.update()
 
     def sizeHint(self) -> QSize:
@@ -86,7 +93,7 @@ class Chart(QWidget):
     def _figure(self, painter: QPainter, middle: float, zero: float, lead: float, reach: float) -> None:
         painter.setPen(INK)
         top = zero - reach - LABELS if lead >= 0 else zero + reach
-        painter.drawText(QRectF(middle - 40, top, 80, LABELS), Qt.AlignmentFlag.AlignCenter, signed(lead))
+        painter.drawText(QRectF(middle - 40, top, 80, LABELS), Qt.AlignmentFlag.AlignCenter, self._said(lead))
 
     def _ends(self, painter: QPainter) -> None:
         """Name the first day of the first span and of the last."""
@@ -96,4 +103,4 @@ class Chart(QWidget):
         if len(self._bars) > 1:
             painter.drawText(line, Qt.AlignmentFlag.AlignRight, day_words(self._bars[-1][0]))
         above = QRectF(MARGIN, 2, self.width() - 2 * MARGIN, LABELS)
-        painter.drawText(above, Qt.AlignmentFlag.AlignLeft, self.tr("Points ahead of the others, a deal"))
+        painter.drawText(above, Qt.AlignmentFlag.AlignLeft, self._heading)

@@ -22,8 +22,8 @@ from PySide6.QtWidgets import (
 from eldest.store.statistics import Group, PastDeal, Scope, by_day, groups, in_spans, past_deals
 from eldest.ui.dialogs.chart import Chart
 from eldest.ui.dialogs.fitting import FittingDialog
-from eldest.ui.dialogs.statistics_rows import GroupsModel, PastModel, QuietRows, SpansModel, cells
-from eldest.ui.dialogs.statistics_words import account, as_text, kind_words, table_words
+from eldest.ui.dialogs.statistics_rows import EvenRows, GroupsModel, PastModel, QuietRows, SpansModel, cells
+from eldest.ui.dialogs.statistics_words import account, as_text, kind_words, signed, table_words
 from eldest.ui.paper import print_on_paper
 
 if TYPE_CHECKING:
@@ -33,6 +33,8 @@ WIDTH, HEIGHT = 1120, 680
 DAYS = (None, 0, 6, 29, 364)
 """The periods: all, today, and so many days back with today."""
 SPANS = 12
+TIME, PAST = 1, 2
+"""The pages that are read when they are looked at."""
 ONE_KIND = " – "
 
 
@@ -59,12 +61,13 @@ class Statistics(FittingDialog):
         self.model, self.spans = GroupsModel(self), SpansModel(self)
         self.past = PastModel(self._page, self)
         self.rows = QuietRows(self.model, self.tr("Kinds of tables"), wide=1, larger=1.0, parent=self)
-        self.over_time = QuietRows(self.spans, self.tr("Spans of time"), wide=0, larger=1.0, parent=self)
-        self.deals = QuietRows(self.past, self.tr("Past deals"), wide=7, larger=1.0, parent=self)
+        self.over_time = EvenRows(self.spans, self.tr("Spans of time"), wide=0, parent=self)
+        self.deals = EvenRows(self.past, self.tr("Past deals"), wide=7, parent=self)
         self.account = QTextBrowser(self)
         self.chart = Chart(self)
         self.pages = QTabWidget(self)
         self._groups: tuple[Group, ...] = ()
+        self._unread: dict[int, Callable[[], None]] = {}
         self._lay_out()
         self._listen()
         self.refresh()
@@ -86,9 +89,7 @@ class Statistics(FittingDialog):
         self._name_orders()
         self._name_kinds()
         self._choose_row()
-        self._show_time()
-        self.past.begin()
-        self._on_deal()
+        self._on_kind()
 
     def _page(self, after: PastDeal | None) -> tuple[PastDeal, ...]:
         scope = self.scope
@@ -103,6 +104,7 @@ class Statistics(FittingDialog):
         self.order.addItems([str(head) for head in cells(self.model)[0]])
         self.order.setCurrentIndex(2)
         self.order.blockSignals(False)
+        self.rows.horizontalHeader().setSortIndicator(2, Qt.SortOrder.DescendingOrder)
 
     def _name_kinds(self) -> None:
         """Offer every kind of table by itself, the one that was chosen still being so."""
@@ -116,9 +118,21 @@ class Statistics(FittingDialog):
         self.kind.blockSignals(False)
 
     def _on_kind(self) -> None:
-        self._show_time()
-        self.past.begin()
+        """Let the other pages be read anew, each once it is looked at: a long history takes its time."""
+        self._unread = {TIME: self._show_time, PAST: self._show_deals}
+        self._read_page()
+
+    def _read_page(self) -> None:
+        """Read the page in sight, if that has not been done."""
+        read = self._unread.pop(self.pages.currentIndex(), None)
+        if read is not None:
+            read()
         self._on_deal()
+
+    def _show_deals(self) -> None:
+        self.past.begin()
+        if self.past.rows:
+            self.deals.setCurrentIndex(self.past.index(0, 0))
 
     def _show_time(self) -> None:
         scope, chosen = self.scope, self.kind.currentData()
@@ -126,7 +140,12 @@ class Statistics(FittingDialog):
         days = by_day(self._database, Scope(scope.since, scope.helped, kinds))
         spans = in_spans(days, SPANS)
         self.spans.become(spans)
-        self.chart.show_bars([(first, sums.lead, sums.lead_give) for first, _, sums in spans])
+        if kinds:
+            bars = [(first, sums.lead, sums.lead_give) for first, _, sums in spans]
+            self.chart.show_bars(self.tr("Points ahead of the others, a deal"), bars, signed)
+        else:  # points of one game are not those of another
+            counts = [(first, float(sums.deals), None) for first, _, sums in spans]
+            self.chart.show_bars(self.tr("Deals finished"), counts, lambda number: f"{number:.0f}")
 
     def _choose_row(self) -> None:
         if self.model.rows:
@@ -156,6 +175,12 @@ class Statistics(FittingDialog):
         """The past deal that is chosen."""
         row = self.deals.currentIndex().row()
         return self.past.rows[row] if 0 <= row < len(self.past.rows) else None
+
+    def _on_page(self, page: int) -> None:
+        """Go on in the table of another page, unless one walks along the tabs themselves."""
+        self._read_page()
+        if not self.pages.tabBar().hasFocus():
+            (self.rows, self.over_time, self.deals)[page].setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def _on_deal(self) -> None:
         for button in (self.look, self.again):
@@ -220,6 +245,7 @@ class Statistics(FittingDialog):
         self.account.setAccessibleName(self.tr("The chosen row in sentences"))
         for widget in (self.rows, self.account):
             widget.setMinimumHeight(80)
+        self.rows.horizontalHeader().setSortIndicator(2, Qt.SortOrder.DescendingOrder)
         self.rows.setSortingEnabled(True)
         return page
 
@@ -253,6 +279,7 @@ class Statistics(FittingDialog):
         return button
 
     def _listen(self) -> None:
+        self.pages.currentChanged.connect(self._on_page)
         self.period.currentIndexChanged.connect(self.refresh)
         self.help.currentIndexChanged.connect(self.refresh)
         self.kind.currentIndexChanged.connect(self._on_kind)

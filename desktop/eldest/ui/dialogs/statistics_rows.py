@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from PySide6.QtCore import QModelIndex, Qt
+from PySide6.QtCore import QAbstractItemModel, QModelIndex, Qt
 from PySide6.QtWidgets import QWidget
 
 from eldest.store.statistics import Group, PastDeal, Sums
@@ -23,6 +23,10 @@ from eldest.ui.dialogs.statistics_words import (
 )
 from eldest.ui.panels.rows import NO_INDEX, Column, Index, RowsModel, RowsView
 
+ROOM = 8
+"""Points that a line has above and below its letters, both together."""
+SAMPLE, AROUND = 30, 18
+"""So many rows tell how wide a column is to be, and what it has beside its text."""
 Span = tuple[int, int, Sums]
 """First day, last day, and what the deals between add up to."""
 
@@ -185,9 +189,29 @@ class QuietRows(RowsView):
             self.resizeRowToContents(row)
 
 
-def cells(model: RowsModel[Any]) -> list[list[str]]:
-    """Return what a table shows, its headings first."""
+class EvenRows(QuietRows):
+    """A table of lines, all of one height: however many there are, none need be measured."""
+
+    def __init__(self, model: RowsModel[Any], name: str, *, wide: int, parent: QWidget | None = None) -> None:
+        super().__init__(model, name, wide=wide, larger=1.0, parent=parent)
+        self.setWordWrap(False)
+        self.horizontalHeader().setStretchLastSection(True)
+        self.verticalHeader().setDefaultSectionSize(self.fontMetrics().height() + ROOM)
+
+    def _fit(self) -> None:
+        """Give each column what its heading and some of the rows want, and the last one the rest."""
+        lines, metrics = cells(self.model(), SAMPLE), self.fontMetrics()
+        for column, texts in enumerate(zip(*lines, strict=True)):
+            wanted = max(map(metrics.horizontalAdvance, texts)) + AROUND
+            self.horizontalHeader().resizeSection(column, wanted)
+
+    def _on_inserted(self, _parent: QModelIndex, _first: int, _last: int) -> None:
+        """Measure nothing."""
+
+
+def cells(model: QAbstractItemModel, most: int | None = None) -> list[list[str]]:
+    """Return what a table shows, its headings first; of so many rows at most."""
     columns = range(model.columnCount())
     heads = [str(model.headerData(column, Qt.Orientation.Horizontal)) for column in columns]
-    rows = range(model.rowCount())
+    rows = range(model.rowCount())[:most]
     return [heads, *([str(model.index(row, column).data()) for column in columns] for row in rows)]
