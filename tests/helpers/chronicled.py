@@ -20,7 +20,7 @@ AT, DAY = 1_700_000_000, 19_675
 def evening(
     game: str = "euchre", players: int = 2, deals: int = 3, number: int = 5, **switches: object
 ) -> Sitting:
-    """Return an evening that is played; a switch is spelled ``euchre__rubbers=True``. Nobody may change it."""
+    """Return an evening that nobody may change; a switch is spelled ``euchre__rubbers=True``."""
     named = tuple((name.replace("__", "."), value) for name, value in switches.items())
     *_, (_, sitting) = play_evening(Record(game, named, names=NAMES[:players]), deals, number)
     return sitting

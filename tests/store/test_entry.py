@@ -38,7 +38,9 @@ def test_an_outcome_that_was_written_is_read_with_yes_and_no() -> None:
 
 
 @pytest.mark.parametrize(
-    "changes", [{"trumps": 3}, {"points": "1," * 40}, {"bid": "8"}, {"stakes": -LARGEST}, {"kept": 1.5}], ids=str
+    "changes",
+    [{"trumps": 3}, {"points": "1," * 40}, {"bid": "8"}, {"stakes": -LARGEST}, {"kept": 1.5}],
+    ids=str,
 )
 def test_an_outcome_that_makes_no_sense_is_none(changes: dict[str, Any]) -> None:
     assert sound_outcome(outcome(**changes)) is None

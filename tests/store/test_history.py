@@ -9,8 +9,8 @@ from unittest.mock import patch
 
 import pytest
 
-from eldest.engine.acts import Pass
 from eldest.cards.seating import Seat
+from eldest.engine.acts import Pass
 from eldest.store.database import DAMAGED
 from eldest.store.entry import Entry, Key
 from eldest.store.errors import KnownError

@@ -198,12 +198,12 @@ def _copy(source: IO[bytes], file: IO[bytes], size: int, said: str) -> None:
 
 def free_name(folder: Path, name: str, content: bytes) -> Path | None:
     """Return where a file of this name can be put without covering another; None if it is there already."""
-    for place in _places(folder, name):
-        if not place.exists():
-            return place
-        if place.is_file() and place.stat().st_size == len(content) and place.read_bytes() == content:
-            return None
-    raise AssertionError("there is no end of numbers")
+    place = next(it for it in _places(folder, name) if not it.exists() or _holds(it, content))
+    return None if place.exists() else place
+
+
+def _holds(place: Path, content: bytes) -> bool:
+    return place.is_file() and place.stat().st_size == len(content) and place.read_bytes() == content
 
 
 def _places(folder: Path, name: str) -> Iterable[Path]:
