@@ -87,7 +87,11 @@ def test_damage_is_told(tmp_path: Path) -> None:
 def test_nobody_waits_longer_than_he_has_patience(tmp_path: Path) -> None:
     clerk, _ = told_by(tmp_path / "history.sqlite")
     go_on = threading.Event()
-    clerk.do(lambda _history: go_on.wait(PATIENCE) and None)
+
+    def wait(_history: History) -> None:
+        go_on.wait(PATIENCE)
+
+    clerk.do(wait)
     assert clerk.history(0.01) is None
     go_on.set()
     clerk.close(PATIENCE)

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from contextlib import closing
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
@@ -226,12 +227,9 @@ def test_a_past_deal_is_told_in_a_few_words(history: History) -> None:
     with closing(history.reading()) as database:
         deal = past_deals(database, Scope())[0]
     outcome = deal.outcome._replace(trumps="H", bid=8, alone=True, kept=0, swept=False, game=-1, rubber=1)
-    told = type(deal)(*(getattr(deal, name) for name in deal.__slots__[:6]), helped=True, outcome=outcome)
+    told = replace(deal, helped=True, outcome=outcome)
     assert contract_words(told) == "8, hearts, alone"
     assert result_words(told) == "not made, game lost, rubber won, with help"
-    plain = type(deal)(
-        *(getattr(deal, name) for name in deal.__slots__[:6]),
-        helped=False,
-        outcome=outcome._replace(trumps="?", bid=0, alone=False, kept=-1, game=0, rubber=0),
-    )
+    idle = outcome._replace(trumps="?", bid=0, alone=False, kept=-1, game=0, rubber=0)
+    plain = replace(deal, helped=False, outcome=idle)
     assert (contract_words(plain), result_words(plain)) == ("–", "–")
