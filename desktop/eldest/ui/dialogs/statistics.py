@@ -22,17 +22,20 @@ from PySide6.QtWidgets import (
 from eldest.store.statistics import Group, PastDeal, Scope, by_day, groups, in_spans, past_deals
 from eldest.ui.dialogs.chart import Chart
 from eldest.ui.dialogs.fitting import FittingDialog
-from eldest.ui.dialogs.statistics_rows import EvenRows, GroupsModel, PastModel, QuietRows, SpansModel, cells
+from eldest.ui.dialogs.statistics_rows import EvenRows, GroupsModel, PastModel, SpansModel, cells
 from eldest.ui.dialogs.statistics_words import account, as_text, kind_words, signed, table_words
+from eldest.ui.panels.rows import HEADER_LOOK
 from eldest.ui.paper import print_on_paper
 
 if TYPE_CHECKING:
     from eldest.ui.panels.rows import RowsModel
 
-WIDTH, HEIGHT = 1120, 680
+WIDTH, HEIGHT = 1200, 680
 DAYS = (None, 0, 6, 29, 364)
 """The periods: all, today, and so many days back with today."""
 SPANS = 12
+ROOM_FOR_ARROW = "QHeaderView::section { padding-right: 18px; }"
+"""So that the arrow of the column that is sorted by covers no heading."""
 TIME, PAST = 1, 2
 """The pages that are read when they are looked at."""
 ONE_KIND = " – "
@@ -60,7 +63,7 @@ class Statistics(FittingDialog):
         self.period, self.help, self.kind, self.order = (QComboBox(self) for _ in range(4))
         self.model, self.spans = GroupsModel(self), SpansModel(self)
         self.past = PastModel(self._page, self)
-        self.rows = QuietRows(self.model, self.tr("Kinds of tables"), wide=1, larger=1.0, parent=self)
+        self.rows = EvenRows(self.model, self.tr("Kinds of tables"), wide=1, parent=self)
         self.over_time = EvenRows(self.spans, self.tr("Spans of time"), wide=0, parent=self)
         self.deals = EvenRows(self.past, self.tr("Past deals"), wide=7, parent=self)
         self.account = QTextBrowser(self)
@@ -139,7 +142,7 @@ class Statistics(FittingDialog):
         kinds = () if chosen is None else (int(chosen),)
         days = by_day(self._database, Scope(scope.since, scope.helped, kinds))
         spans = in_spans(days, SPANS)
-        self.spans.become(spans)
+        self.spans.show(spans, one_kind=bool(kinds))
         if kinds:
             bars = [(first, sums.lead, sums.lead_give) for first, _, sums in spans]
             self.chart.show_bars(self.tr("Points ahead of the others, a deal"), bars, signed)
@@ -247,6 +250,7 @@ class Statistics(FittingDialog):
             widget.setMinimumHeight(80)
         self.rows.horizontalHeader().setSortIndicator(2, Qt.SortOrder.DescendingOrder)
         self.rows.setSortingEnabled(True)
+        self.rows.horizontalHeader().setStyleSheet(HEADER_LOOK + ROOM_FOR_ARROW)
         return page
 
     def _time(self) -> QWidget:

@@ -25,8 +25,8 @@ from eldest.ui.panels.rows import NO_INDEX, Column, Index, RowsModel, RowsView
 
 ROOM = 8
 """Points that a line has above and below its letters, both together."""
-SAMPLE, AROUND = 30, 18
-"""So many rows tell how wide a column is to be, and what it has beside its text."""
+SAMPLE, AROUND, ARROW = 30, 18, 15
+"""So many rows tell how wide a column is to be; what it has beside its text, and a heading for an arrow."""
 Span = tuple[int, int, Sums]
 """First day, last day, and what the deals between add up to."""
 
@@ -111,19 +111,24 @@ class SpansModel(RowsModel[Span]):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.set_columns(
-            [
-                Column(self.tr("From"), lambda row: day_words(row[0])),
-                Column(self.tr("To"), lambda row: day_words(row[1])),
-                Column(self.tr("Deals"), lambda row: str(row[2].deals), is_number=True),
-                Column(
-                    self.tr("Games won"),
-                    lambda row: of_all(row[2].games_won, row[2].games_won + row[2].games_lost),
-                    is_number=True,
-                ),
-                Column(self.tr("Ahead a deal"), lambda row: signed(row[2].lead), is_number=True),
-            ]
-        )
+        self.show(())
+
+    def show(self, spans: Sequence[Span], *, one_kind: bool = False) -> None:
+        """Show these spans; points are told only of one kind of tables: those of two games are not alike."""
+        self.become(spans)
+        columns: list[Column[Span]] = [
+            Column(self.tr("From"), lambda row: day_words(row[0])),
+            Column(self.tr("To"), lambda row: day_words(row[1])),
+            Column(self.tr("Deals"), lambda row: str(row[2].deals), is_number=True),
+            Column(self.tr("Games won"), lambda row: _games_won(row[2]), is_number=True),
+        ]
+        if one_kind:
+            columns.append(Column(self.tr("Ahead a deal"), lambda row: signed(row[2].lead), is_number=True))
+        self.set_columns(columns)
+
+
+def _games_won(sums: Sums) -> str:
+    return of_all(sums.games_won, sums.games_won + sums.games_lost)
 
 
 class PastModel(RowsModel[PastDeal]):
@@ -177,33 +182,31 @@ def _points(row: PastDeal) -> str:
     return f"{row.outcome.points_us} : {row.outcome.points_them}"
 
 
-class QuietRows(RowsView):
-    """A table in which the beginning stays in sight when rows are added at the end."""
+class EvenRows(RowsView):
+    """A table of lines, all of one height: however many there are, none need be measured.
 
-    def _on_range(self, _least: int, _most: int) -> None:
-        """Leave the reader where he is."""
-
-    def _on_inserted(self, _parent: QModelIndex, first: int, last: int) -> None:
-        """Measure what is new."""
-        for row in range(first, last + 1):
-            self.resizeRowToContents(row)
-
-
-class EvenRows(QuietRows):
-    """A table of lines, all of one height: however many there are, none need be measured."""
+    The beginning stays in sight when rows are added at the end.
+    """
 
     def __init__(self, model: RowsModel[Any], name: str, *, wide: int, parent: QWidget | None = None) -> None:
         super().__init__(model, name, wide=wide, larger=1.0, parent=parent)
         self.setWordWrap(False)
-        self.horizontalHeader().setStretchLastSection(True)
+        self.horizontalHeader().setStretchLastSection(wide == model.columnCount() - 1)
         self.verticalHeader().setDefaultSectionSize(self.fontMetrics().height() + ROOM)
 
     def _fit(self) -> None:
-        """Give each column what its heading and some of the rows want, and the last one the rest."""
+        """Give each column what its heading and some of the rows want."""
         lines, metrics = cells(self.model(), SAMPLE), self.fontMetrics()
-        for column, texts in enumerate(zip(*lines, strict=True)):
-            wanted = max(map(metrics.horizontalAdvance, texts)) + AROUND
+        around = AROUND + (ARROW if self.isSortingEnabled() else 0)
+        for column, (head, *texts) in enumerate(zip(*lines, strict=True)):
+            wanted = max(metrics.horizontalAdvance(head) + around, *map(self._wide_of, texts), 0)
             self.horizontalHeader().resizeSection(column, wanted)
+
+    def _wide_of(self, text: str) -> int:
+        return self.fontMetrics().horizontalAdvance(text) + AROUND
+
+    def _on_range(self, _least: int, _most: int) -> None:
+        """Leave the reader where he is."""
 
     def _on_inserted(self, _parent: QModelIndex, _first: int, _last: int) -> None:
         """Measure nothing."""
