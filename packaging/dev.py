@@ -86,7 +86,7 @@ QUIETLY = ("--disable-pip-version-check", "--quiet", "--quiet")
 COVERED = ("cards", "engine", "laws", "games", "store")
 
 #: What measures and judges nothing, in tests/bench.
-BENCHES = ("engine", "analysis", "players", "saves", "painting", "window")
+BENCHES = ("engine", "analysis", "players", "saves", "history", "painting", "window")
 #: What goes on for as long as one likes, in tests/soak, with its heading: what a bad pair of Python and Qt
 #: dies in; all games; all games at a strict table; what the players promise; spoiled files; failing disks;
 #: the whole program on a screen, killed, and left.

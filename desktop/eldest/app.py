@@ -27,6 +27,7 @@ from eldest.ui.accessible import Speech
 from eldest.ui.as_written import as_written
 from eldest.ui.card_words import card_name
 from eldest.ui.director import Director
+from eldest.ui.historian import Historian, local_time
 from eldest.ui.main_window import MainWindow
 from eldest.ui.thinking import Thinking
 from eldest.ui.told_to_end import ToldToEnd
@@ -105,13 +106,14 @@ class Room:
         for folder in {folders.data, folders.config}:
             clear_unfinished(folder)
         shelf = Shelf(folders)
-        desk = Desk(shelf, file, translation)
         opened = self._open(shelf)
         sitting = opened.sitting or Sitting(usual_record(settings.last))
         self._unsaved = given.file is not None or opened.aside is not None
         self._speech = Speech(card_name)  # before the first view: Qt asks for its interface only once
         self.director = Director(sitting, Thinking(), shelf.autosave)
         self.window = MainWindow(self.director, settings, shelf.has_before)
+        self._historian = Historian(self.director, folders.history, local_time, self.window)
+        desk = Desk(shelf, file, translation, self._historian, folders)
         self._usher = Usher(self.window, self.director, desk, settings)
         self._stance = WindowStance(folders.window)
         self._stance.restore(self.window)
@@ -136,6 +138,7 @@ class Room:
     def close(self) -> None:
         """Leave the table, and take the window down while Python can still answer what it asks on its way."""
         self.director.close()
+        self._historian.close()
         sys.excepthook = self._hook
         self._stance.keep(self.window)
         self.window.close()
@@ -157,7 +160,12 @@ class Room:
             self._play_itself(1 if self._given.smoke else self._given.deals)
         if not self._usher.take_up_lesson():
             self.director.go_on()
-        QTimer.singleShot(AFTER_FIRST, self.window, self.director.make_ready)
+        QTimer.singleShot(AFTER_FIRST, self.window, self._make_ready)
+
+    def _make_ready(self) -> None:
+        """Fetch what the first deal will want, and enter what was finished as the program was ended."""
+        self.director.make_ready()
+        self._historian.begin(strange=self._given.file is not None)
 
     def _play_itself(self, deals: int) -> None:
         from eldest.ui.autopilot import Autopilot, Tour

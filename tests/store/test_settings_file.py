@@ -19,6 +19,7 @@ from eldest.store.settings_file import (
     SettingsFile,
     merged,
     read_settings,
+    settings_in,
     upgraded,
 )
 
@@ -294,3 +295,14 @@ def test_any_document_gives_settings_that_come_back(document: dict[str, Any]) ->
     again, problems = read_settings(json.loads(json.dumps(merged(document, settings))))
     assert again == settings
     assert not problems
+
+
+@pytest.mark.parametrize("text", ["", "[]", "{", '{"schema": "99.0"}'])
+def test_a_text_that_holds_no_settings_of_ours_holds_none(text: str) -> None:
+    assert settings_in(text) is None
+
+
+def test_settings_in_a_text_are_read_and_brought_up() -> None:
+    found = settings_in('{"schema": "1.0", "last": {"name": "Anna"}, "table": {"felt": "wine"}}')
+    assert found is not None
+    assert (found.table.felt, found.last.names) == ("wine", ("Anna", ""))

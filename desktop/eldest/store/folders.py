@@ -105,6 +105,11 @@ class Folders:
         return self.data / "held.eldest"
 
     @property
+    def history(self) -> Path:
+        """Every deal that was finished, and what the statistics are made from."""
+        return self.data / "history.sqlite"
+
+    @property
     def lock(self) -> Path:
         """Tells that the program is open already: two of them would write over each other."""
         return self.data / "open.lock"

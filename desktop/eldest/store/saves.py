@@ -114,6 +114,17 @@ def move_over(path: Path, other: Path) -> None:
         raise _known(CANNOT_WRITE, other, trouble) from trouble
 
 
+def put_in_place(aside: Path, path: Path) -> None:
+    """Put a file that has been written aside, in the same folder, in the place of another, or of none.
+
+    :raises OSError: if that cannot be done; the other is then as it was
+    """
+    with aside.open("rb+") as file:
+        os.fsync(file.fileno())
+    _patiently(lambda: aside.replace(path))
+    _sync_folder(path.parent)
+
+
 def keep_aside(path: Path) -> Path | None:
     """Move an unreadable file out of the way under a name of its own; None if there is no file.
 

@@ -113,6 +113,15 @@ class SettingsFile:
         write_safely(self._path, json.dumps(self._document, ensure_ascii=False, indent=2) + "\n")
 
 
+def settings_in(text: str) -> Settings | None:
+    """Return the settings that a text holds; None if it holds none, or a newer program's."""
+    document = _parsed(text)
+    if document is None or _schema_of(document)[0] > SCHEMA[0]:
+        return None
+    settings, _ = read_settings(upgraded(document))
+    return settings
+
+
 def _parsed(text: str) -> Document | None:
     try:
         document = json.loads(text)

@@ -98,6 +98,21 @@ ACTIONS: tuple[Action, ...] = (
         lambda window: window.want("save"), Key.SaveAs,
     ),
     Action(
+        "game.statistics", Menu.GAME, phrase("actions", "S&tatistics…"),
+        phrase("actions", "What you have played and how it came out; past deals to look at again"),
+        lambda window: window.want("statistics"), "Ctrl+Shift+H", apart=True,
+    ),
+    Action(
+        "game.export", Menu.GAME, phrase("actions", "&Export everything…"),
+        phrase("actions", "Write settings, games and history into one file"),
+        lambda window: window.want("export"),
+    ),
+    Action(
+        "game.import", Menu.GAME, phrase("actions", "&Import everything…"),
+        phrase("actions", "Take over what was exported; nothing that is here is lost by it"),
+        lambda window: window.want("import"),
+    ),
+    Action(
         "game.preferences", Menu.GAME, phrase("actions", "P&references…"),
         phrase("actions", "Cards, cloth, speed and language"),
         lambda window: window.want("preferences"), Key.Preferences, apart=True,

@@ -4,10 +4,10 @@ import logging
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import QObject, Qt
-from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QMessageBox
+from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QMessageBox, QWidget
 
 from eldest.engine.phrase import phrase
 from eldest.games import game_of
@@ -22,15 +22,18 @@ from eldest.store.record import Problem, Record, is_newer
 from eldest.store.settings import LastGame, Settings
 from eldest.store.settings_file import SettingsFile
 from eldest.ui.as_written import as_written
+from eldest.ui.archive import Archive, Hands
 from eldest.ui.card_words import put_in, tr
-from eldest.ui.looks import theme_of
+from eldest.ui.looks import tells_by_signs, theme_of
 from eldest.ui.translation import Translation
 from eldest.ui.wording import Said, Wording
 
 if TYPE_CHECKING:
+    from eldest.store.folders import Folders
     from eldest.ui.dialogs.new_sitting import NewSitting
     from eldest.ui.dialogs.rule_book import RuleBookWindow
     from eldest.ui.director import Director
+    from eldest.ui.historian import Historian
     from eldest.ui.lesson import LessonGuide
     from eldest.ui.main_window import MainWindow
 
@@ -47,11 +50,13 @@ TAKEN_UP = phrase("usher", "The game before is on the table again.")
 
 @dataclass(frozen=True, slots=True)
 class Desk:
-    """What the usher keeps at hand: the shelf of sittings, the settings' file, the translators."""
+    """What the usher keeps at hand: shelf and history of sittings, the settings' file, the translators."""
 
     shelf: Shelf
     file: SettingsFile
     translation: Translation
+    historian: "Historian"
+    folders: "Folders"
 
 
 def usual_record(last: LastGame) -> Record:
@@ -120,6 +125,9 @@ class Usher(QObject):
             "this-game": self.this_game,
             "about": self.about,
         }
+        hands = Hands(self.notify, lambda it: told(cast("Said", it)), self._bring, self._follow, self._review)
+        self._archive = Archive(window, director, desk.historian, desk.folders, hands)
+        self._doings |= self._archive.doings
         window.wanted.connect(self._on_wanted)
 
     def notify(self, notice: str) -> None:
@@ -179,6 +187,7 @@ class Usher(QObject):
         for notice in notices_of(opened):
             self.notify(notice)
         if opened.sitting is not None and self._director.save():
+            self._archive.settle()
             shelf.hold(self._director.sitting.record)
             self._director.sit_down(opened.sitting)
             self._window.say(tr(TAKEN_UP))
@@ -234,17 +243,20 @@ class Usher(QObject):
 
     def review(self, number: int = 0) -> None:
         """Look back at a deal, at the decision that an act was, by its number from 1, or at the last deal."""
+        self._review(self._director.sitting, number, self._window)
+
+    def _review(self, sitting: Sitting, number: int, parent: QWidget) -> None:
         from eldest.ui.dialogs.review import Review
         from eldest.ui.thinking import Thinking
 
-        thinking = Thinking()
+        thinking, at_table = Thinking(), sitting is self._director.sitting
         dialog = Review(
-            self._director.sitting,
+            sitting,
             thinking,
             theme_of(self._settings.table),
-            self._window.wording,
+            self._window.wording if at_table else self._words_for(sitting),
             help_taken=self._director.help_taken,
-            parent=self._window,
+            parent=parent,
         )
         dialog.destroyed.connect(thinking.close)  # also if the window is closed over it
         if number:
@@ -276,8 +288,14 @@ class Usher(QObject):
             self._lesson = LessonGuide(self._window, names, self._put_by)
         return self._lesson
 
+    def _words_for(self, sitting: Sitting) -> Wording:
+        """Return the words for a sitting that is not at the table."""
+        seating, signs = sitting.sight().seating, tells_by_signs(self._settings)
+        return Wording(sitting.names, sitting.person, signs=signs, seating=seating)
+
     def _put_by(self) -> None:
         """Keep what is on the table as the game before, if anybody has done anything at it."""
+        self._archive.settle()
         if self._director.sitting.has_begun:
             self._desk.shelf.put_by(self._director.sitting.record)
 
