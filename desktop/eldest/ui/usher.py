@@ -21,8 +21,8 @@ from eldest.store.errors import KnownError
 from eldest.store.record import Problem, Record, is_newer
 from eldest.store.settings import LastGame, Settings
 from eldest.store.settings_file import SettingsFile
-from eldest.ui.as_written import as_written
 from eldest.ui.archive import Archive, Hands
+from eldest.ui.as_written import as_written
 from eldest.ui.card_words import put_in, tr
 from eldest.ui.looks import tells_by_signs, theme_of
 from eldest.ui.translation import Translation
