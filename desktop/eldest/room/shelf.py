@@ -6,7 +6,7 @@ from pathlib import Path
 from eldest.engine.phrase import phrase
 from eldest.room.sitting import Sitting
 from eldest.store.errors import KnownError
-from eldest.store.folders import Folders
+from eldest.store.folders import Folders, is_there
 from eldest.store.record import VERSION, Problem, Record, is_newer, read_record, write_record
 from eldest.store.saves import Autosave, read_text, write_safely
 
@@ -52,7 +52,7 @@ class Shelf:
 
     def has_before(self) -> bool:
         """Tell whether a sitting was put by when this one began."""
-        return self._before.exists() or _beside(self._before).exists()
+        return is_there(self._before) or is_there(_beside(self._before))
 
     def put_by(self, record: Record) -> None:
         """Keep the sitting on the table as the one before.

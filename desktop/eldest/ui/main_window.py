@@ -1,10 +1,9 @@
 """The window: the table in the middle, log and score sheet beside it, and one line for messages."""
 
-from html import escape
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QSize, Qt, QTimer, Signal
-from PySide6.QtWidgets import QDockWidget, QLabel, QMainWindow, QWidget
+from PySide6.QtCore import QEvent, QPointF, QSize, Qt, Signal
+from PySide6.QtWidgets import QDockWidget, QMainWindow, QWidget
 
 from eldest.engine.acts import Act
 from eldest.engine.phrase import Phrase, Refusal, phrase
@@ -18,10 +17,12 @@ from eldest.ui.calling import Calling
 from eldest.ui.card_words import put_in, tr
 from eldest.ui.looks import hands_of, pace_of, tells_by_signs, theme_of
 from eldest.ui.manners import manners_at
+from eldest.ui.message_line import MessageLine
 from eldest.ui.more import MoreMenu
 from eldest.ui.notice import Notice
 from eldest.ui.panels.play_log import PlayLog
 from eldest.ui.panels.score_sheet import ScoreSheet
+from eldest.ui.prompt_label import PromptLabel, centred
 from eldest.ui.prompts import (
     GO_ON,
     NEXT_DEAL,
@@ -61,20 +62,12 @@ WOULD = phrase("table", "A computer player would do this: {act}. {reason}")
 
 YOU_ARE = phrase("seats", "{you} ({name})")
 
-PROMPT_LOOK = """
-#prompt {
-    color: #fffdf6; background: rgba(0, 0, 0, 120); border-radius: 6px;
-    padding: 6px 14px; font-style: italic; font-size: 15px;
-}
-"""
 USUAL = (1280, 800)
 FRAME = (12, 48)
 """The size at first, and what the screen's frame and title bar may take of it."""
 SMALLEST = (800, 500)
 BESIDE = 0.27
 """The share of a small window's width that the panels take at first."""
-MESSAGE_STAYS = 12_000
-"""Thousandths of a second that a message stays in the line below the table."""
 
 
 class MainWindow(QMainWindow):
@@ -149,9 +142,7 @@ class MainWindow(QMainWindow):
 
     def say(self, said: str, clause: str = "") -> None:
         """Say something in the line below the table; its clause is a link to the rule book."""
-        link = f' <a href="{clause}">{clause}</a>' if clause else ""
-        self._line.setText(escape(said) + link)
-        self._line_clears.start(MESSAGE_STAYS)
+        self._line.say(said, clause)
 
     @property
     def wording(self) -> Wording:
@@ -454,18 +445,9 @@ class MainWindow(QMainWindow):
         layout, box = self.view.table_scene.layout, self.view.table_scene.lying.box
         self._notice.place(self.view.mapFromScene(box(layout.notice)).boundingRect())
         self.decisions.adjustSize()
-        self._fit_prompt()
+        self._prompt.fit(self.view.width())
         for widget in (self.decisions, self._prompt):
-            widget.move(_centred(widget, room, self.view.rect()))
-
-    def _fit_prompt(self) -> None:
-        """Give the prompt one line, or as many as a narrow table asks for."""
-        self._prompt.setWordWrap(False)
-        self._prompt.adjustSize()
-        wide = self.view.width()
-        if self._prompt.width() > wide:
-            self._prompt.setWordWrap(True)
-            self._prompt.resize(wide, self._prompt.heightForWidth(wide))
+            widget.move(centred(widget, room, self.view.rect()))
 
     def _on_quickened(self, quick: bool) -> None:
         """Show the play of the others without any movement, or as usual again."""
@@ -518,10 +500,7 @@ class MainWindow(QMainWindow):
         self.decisions.table_is_bare = lambda: not self.view.table_scene.reach()
         self.decisions.widest = self.view.decision_width
         self._notice = Notice(self.view)
-        self._prompt = QLabel(self.view)
-        self._prompt.setObjectName("prompt")
-        self._prompt.setStyleSheet(PROMPT_LOOK)
-        self._prompt.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._prompt = PromptLabel(self.view)
 
     def _build_panels(self) -> None:
         self.sheet = ScoreSheet(self._wording, self)
@@ -540,17 +519,13 @@ class MainWindow(QMainWindow):
         return dock
 
     def _build_line(self) -> None:
-        self._line = QLabel(self)
-        self._line.setTextFormat(Qt.TextFormat.RichText)
-        self._line.setContentsMargins(8, 2, 8, 2)
+        self._line = MessageLine(self)
         self._line.linkActivated.connect(lambda clause: self.wanted.emit(f"clause {clause}"))
         self.statusBar().addWidget(self._line, 1)
         self.seal_mark = SealMark(self)
         self.seal_mark.clicked.connect(lambda: self.wanted.emit("seal"))
         self.statusBar().addPermanentWidget(self.seal_mark)
         self.statusBar().addPermanentWidget(self.calling.button)
-        self._line_clears = QTimer(self, singleShot=True)
-        self._line_clears.timeout.connect(self._line.clear)
 
     def _build_menus(self) -> "dict[str, QAction]":
         """Fill the menus in the present language, and name the panels, which have a place in one."""
@@ -599,13 +574,3 @@ class MainWindow(QMainWindow):
             self._retell()
             if self.view.choreography.is_idle:
                 self._rest()
-
-
-def _centred(widget: QWidget, room: QRect, limits: QRect) -> QPoint:
-    """Return where a widget stands centred in a room, without leaving the limits."""
-    at = QRect(QPoint(), widget.size())
-    at.moveCenter(room.center())
-    at.moveBottom(min(at.bottom(), room.bottom()))  # what is too high must not cover the hand
-    at.moveLeft(max(limits.left(), min(at.left(), limits.right() - at.width())))
-    at.moveTop(max(limits.top(), min(at.top(), limits.bottom() - at.height())))
-    return at.topLeft()
