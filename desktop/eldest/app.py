@@ -38,6 +38,8 @@ from eldest.ui.translation import Translation
 from eldest.ui.usher import Desk, Usher, notices_of, told, usual_record
 from eldest.ui.window_stance import WindowStance
 
+__all__ = ["Room", "asked_for", "main", "new_application"]
+
 log = logging.getLogger("eldest")
 
 NOT_STARTED = phrase(

@@ -10,8 +10,9 @@ from collections.abc import Callable
 from PySide6.QtCore import QTimer
 from PySide6.QtTest import QTest
 
-from eldest.app import Room, asked_for, new_application
+from eldest.app import Room, asked_for
 from eldest.store.folders import Folders
+from eldest.ui.application import new_application
 from helpers.guest import Guest
 
 PAUSE = 150

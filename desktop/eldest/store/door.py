@@ -9,10 +9,11 @@ nothing in it that could be run. Every wait has an end, so that neither copy han
 import contextlib
 import logging
 import os
+import stat
 import sys
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -187,31 +188,37 @@ def _listener(folders: Folders) -> "Listener | None":
     return None
 
 
-def _addresses(folders: Folders) -> list[str]:
+def _addresses(folders: Folders) -> Iterator[str]:
     """Return where a door can be: in the user's folder, or under a short path if that is too long."""
     if FAMILY == "AF_PIPE":
-        return [PIPE + os.urandom(8).hex()]
-    places = [folders.data / "open.socket"]
-    short = _short_folder(folders)
-    if short is not None:
-        places.append(short / "open.socket")
-    return [str(place) for place in places if len(os.fsencode(place)) <= LONGEST_ADDRESS]
+        yield PIPE + os.urandom(8).hex()
+        return
+    own = folders.data / "open.socket"
+    if len(os.fsencode(own)) <= LONGEST_ADDRESS:
+        yield str(own)
+    for folder in _short_folders(folders):
+        yield str(folder / "open.socket")
 
 
-def _short_folder(folders: Folders) -> Path | None:
-    """Return a folder with a short path that is this user's alone; None if somebody else sits there."""
+def _short_folders(folders: Folders) -> Iterator[Path]:
+    """Return folders with short paths that are this user's alone, made where they are wanting."""
     if sys.platform == "win32":
-        return None
+        return
     import hashlib
     import tempfile
 
-    passing = Path(os.environ.get("XDG_RUNTIME_DIR") or tempfile.gettempdir())
     digest = hashlib.sha256(os.fsencode(folders.data)).hexdigest()[:12]
-    folder = passing / f"eldest-hand-{os.getuid()}-{digest}"
+    for passing in filter(None, (os.environ.get("XDG_RUNTIME_DIR"), tempfile.gettempdir())):
+        folder = Path(passing) / f"eldest-hand-{os.getuid()}-{digest}"
+        if len(os.fsencode(folder / "open.socket")) <= LONGEST_ADDRESS and _is_ours_alone(folder):
+            yield folder
+
+
+def _is_ours_alone(folder: Path) -> bool:
+    """Make a folder, unless it is there, and tell whether nobody else can put anything into it."""
     try:
         folder.mkdir(mode=0o700, exist_ok=True)
         found = folder.lstat()
     except OSError:
-        return None
-    is_ours = folder.is_dir() and not folder.is_symlink() and found.st_uid == os.getuid()
-    return folder if is_ours and found.st_mode & 0o077 == 0 else None
+        return False
+    return stat.S_ISDIR(found.st_mode) and found.st_uid == os.getuid() and not found.st_mode & 0o077
