@@ -24,7 +24,7 @@ def boxes(monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
     monkeypatch.setattr(sys, "platform", "linux")
     monkeypatch.setenv("DISPLAY", ":1")
     monkeypatch.setattr("shutil.which", lambda name: name if name == "kdialog" else None)
-    monkeypatch.setattr("subprocess.Popen", lambda words, **_: opened.append(words))
+    monkeypatch.setattr("os.posix_spawnp", lambda _program, words, _environ, **_: opened.append(words))
     return opened
 
 

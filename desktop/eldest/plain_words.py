@@ -52,8 +52,8 @@ def _show_box(said: str) -> None:
         subprocess.run(["/usr/bin/osascript", "-e", _ALERT, TITLE, said], check=False)
     elif os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"):
         import shutil
-        import subprocess
 
         box = next((box for box in _BOXES if shutil.which(box[0])), None)
         if box is not None:
-            subprocess.Popen([*box, f"{TITLE}: {said}"], start_new_session=True, stderr=subprocess.DEVNULL)
+            quietly = [(os.POSIX_SPAWN_OPEN, 2, os.devnull, os.O_WRONLY, 0)]
+            os.posix_spawnp(box[0], [*box, f"{TITLE}: {said}"], os.environ, file_actions=quietly)

@@ -1,8 +1,8 @@
 """The whole program, left after a moment: ``python -m helpers.brief [FILE]``.
 
-It goes through the door like any start, and prints what was seen as one line of JSON: the notices that came up,
-the folder that was taken, the stage of the table and how many acts were done. A table with somebody at it is
-played on by rule of thumb for a few acts.
+It goes through the door like any start, and prints what was seen as one line of JSON: the notices that came
+up, the folder that was taken, who sits at the table and how many acts were done. The person's seat is played
+on by rule of thumb for a few acts.
 """
 
 import json

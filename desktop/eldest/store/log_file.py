@@ -31,6 +31,11 @@ class LogFile(logging.FileHandler):
     def handleError(self, record: logging.LogRecord) -> None:
         """Let it go: there is nowhere to say it."""
 
+    def close(self) -> None:
+        """Close it; what could not be written is lost."""
+        with contextlib.suppress(OSError):
+            super().close()
+
     def _open(self) -> io.TextIOWrapper:
         try:
             return self._passing() if self._has_none else super()._open()

@@ -88,12 +88,12 @@ def keep_aside(path: Path) -> Path | None:
 
     :raises KnownError: if it cannot be moved; then nothing may be written over it
     """
-    if not path.exists():
-        return None
     number = 1
-    while (aside := path.with_name(f"{path.name}.damaged-{number}")).exists():
-        number += 1
     try:
+        if not path.exists():  # which raises in a folder that may not be read
+            return None
+        while (aside := path.with_name(f"{path.name}.damaged-{number}")).exists():
+            number += 1
         return path.rename(aside)
     except OSError as trouble:
         raise _known(CANNOT_KEEP_ASIDE, path, trouble) from trouble

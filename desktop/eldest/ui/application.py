@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QMessageLogContext, QtMsgType, Signal, qInstallMessageHandler
-from PySide6.QtGui import QFileOpenEvent, QFontDatabase, QIcon
+from PySide6.QtGui import QFileOpenEvent, QFontInfo, QIcon
 from PySide6.QtWidgets import QApplication
 
 from eldest import __version__
@@ -71,7 +71,7 @@ def new_application(place_of_log: Path | str = "") -> Application:
 
 def tell_of_fonts(place_of_log: Path) -> None:
     """Say on the error output that there are no fonts, if so: on the screen nobody could read it."""
-    if not QFontDatabase.families():
+    if not QFontInfo(QApplication.font()).family():
         log.error("no fonts are installed")
         say_plainly(f"{tr(NO_FONTS)} {put_in(tr(LOG_TELLS), {'file': str(place_of_log)})}")
 
