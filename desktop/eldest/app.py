@@ -5,7 +5,7 @@ import contextlib
 import gc
 import logging
 import os
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, Qt, QTimer
@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication, QMessageBox
 from eldest.engine.phrase import phrase
 from eldest.plain_words import say_plainly
 from eldest.room.levels import QUICKLY
-from eldest.room.shelf import Opened, Shelf
+from eldest.room.shelf import Shelf
 from eldest.room.sitting import Sitting
 from eldest.store.door import knock
 from eldest.store.errors import KnownError
@@ -33,10 +33,11 @@ from eldest.ui.doorkeeper import Doorkeeper
 from eldest.ui.faults import FaultWatch
 from eldest.ui.main_window import MainWindow
 from eldest.ui.only_copy import Holder, OnlyCopy
+from eldest.ui.opening import Opening
 from eldest.ui.thinking import Thinking
 from eldest.ui.told_to_end import ToldToEnd
 from eldest.ui.translation import Translation
-from eldest.ui.usher import Desk, Usher, notices_of, told, usual_record
+from eldest.ui.usher import Desk, Usher, told, usual_record
 from eldest.ui.window_stance import WindowStance
 
 __all__ = ["Room", "asked_for", "main", "new_application"]
@@ -162,7 +163,9 @@ class Room:
             clear_unfinished(folder)
         shelf = Shelf(folders)
         desk = Desk(shelf, file, translation)
-        opened = self._open(shelf)
+        opening = Opening(shelf)
+        opened = opening.take_down(given.file)
+        self._notices += opening.notices
         sitting = opened.sitting or Sitting(usual_record(settings.last))
         self._unsaved = given.file is not None or opened.aside is not None
         self._speech = Speech(card_name)  # before the first view: Qt asks for its interface only once
@@ -251,39 +254,6 @@ class Room:
         if self._problems:
             with contextlib.suppress(KnownError):
                 file.keep(settings)
-
-    def _open(self, shelf: Shelf) -> Opened:
-        """Take down the sitting that was asked for, or the one on the table when the program ended.
-
-        The one on the table comes up too where the other cannot: it must not be written over.
-        """
-        current = self._carefully(shelf.current)
-        if self._given.file is None:
-            return current
-        asked = self._carefully(lambda: shelf.open(self._given.file))
-        if asked.sitting is None or not self._put_by(shelf, current.sitting):
-            return current
-        return asked
-
-    def _carefully(self, opening: Callable[[], Opened]) -> Opened:
-        """Open a record, and note what is to be said about it."""
-        try:
-            opened = opening()
-        except KnownError as trouble:
-            self._notices.append(told(trouble))
-            return Opened()
-        self._notices += notices_of(opened)
-        return opened
-
-    def _put_by(self, shelf: Shelf, current: Sitting | None) -> bool:
-        """Keep the sitting on the table as the one before; return whether another may take its place."""
-        try:
-            if current is not None and current.has_begun:
-                shelf.put_by(current.record)
-        except KnownError as trouble:
-            self._notices.append(told(trouble))
-            return False
-        return True
 
 
 def _tell(said: str) -> int:

@@ -2,11 +2,11 @@
 
 import json
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QObject, Qt, QUrl, Slot
+from PySide6.QtCore import Qt, QUrl
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QFileDialog, QLineEdit, QMessageBox, QPushButton
 
@@ -21,27 +21,25 @@ Open = Callable[..., Guest]
 FULL = phrase("store", "no room for {name}")
 
 
-class FileViewer(QObject):
-    """Stands in for the system's file manager."""
+class FileViewer:
+    """Stands in for the system's file manager: shows nothing and remembers all."""
 
     def __init__(self) -> None:
-        super().__init__()
         self.shown: list[str] = []
         self.path = ""
 
-    @Slot(QUrl)
-    def show_url(self, url: QUrl) -> None:
+    def show(self, url: QUrl) -> bool:
         self.shown.append(url.toLocalFile())
         self.path = os.environ.get("LD_LIBRARY_PATH", "")
+        return True
 
 
 @pytest.fixture
-def viewer() -> Iterator[FileViewer]:
-    """Give a file manager that shows nothing and remembers all."""
+def viewer(monkeypatch: pytest.MonkeyPatch) -> FileViewer:
+    """Give a file manager."""
     viewer = FileViewer()
-    QDesktopServices.setUrlHandler("file", viewer, b"show_url")
-    yield viewer
-    QDesktopServices.unsetUrlHandler("file")
+    monkeypatch.setattr(QDesktopServices, "openUrl", viewer.show)
+    return viewer
 
 
 @pytest.fixture
