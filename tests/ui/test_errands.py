@@ -122,6 +122,14 @@ def test_what_could_not_be_saved_is_told_once_with_the_folder_a_button_away(
     assert viewer.shown == [str(own_home)]
 
 
+def test_what_is_told_with_a_folder_is_put_away_by_escape(guest: Guest, viewer: FileViewer) -> None:
+    guest.director.troubled.emit(KnownError(FULL, name="current.eldest"))
+    box_of(guest)
+    guest.key(Qt.Key.Key_Escape)
+    guest.wait(lambda: not guest.dialogs())
+    assert viewer.shown == []
+
+
 def test_a_built_programs_libraries_are_not_for_the_file_manager(
     viewer: FileViewer, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -133,7 +133,8 @@ class Usher(QObject):
         box = QMessageBox(QMessageBox.Icon.Information, "Eldest Hand", notice, parent=self._window)
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         if folder is not None:
-            box.addButton(QMessageBox.StandardButton.Ok)
+            box.setDefaultButton(box.addButton(QMessageBox.StandardButton.Ok))
+            box.setEscapeButton(QMessageBox.StandardButton.Ok)
             shown = box.addButton(self.tr("&Show the folder"), QMessageBox.ButtonRole.ActionRole)
             shown.clicked.connect(lambda: self._errands.show_folder(folder))
         box.open()
