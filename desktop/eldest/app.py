@@ -7,6 +7,7 @@ import logging
 import os
 from collections.abc import Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt, QTimer
 from PySide6.QtWidgets import QApplication, QMessageBox
@@ -16,7 +17,6 @@ from eldest.plain_words import say_plainly
 from eldest.room.levels import QUICKLY
 from eldest.room.shelf import Shelf
 from eldest.room.sitting import Sitting
-from eldest.store.door import knock
 from eldest.store.errors import KnownError
 from eldest.store.folders import Folders
 from eldest.store.log_file import keep_log, place_of_log
@@ -29,7 +29,6 @@ from eldest.ui.application import LOG_TELLS, Application, new_application, tell_
 from eldest.ui.arrivals import Arrivals
 from eldest.ui.card_words import card_name, put_in, tr
 from eldest.ui.director import Director
-from eldest.ui.doorkeeper import Doorkeeper
 from eldest.ui.faults import FaultWatch
 from eldest.ui.main_window import MainWindow
 from eldest.ui.only_copy import Holder, OnlyCopy
@@ -41,6 +40,9 @@ from eldest.ui.usher import Desk, Usher, told, usual_record
 from eldest.ui.window_stance import WindowStance
 
 __all__ = ["Room", "asked_for", "main", "new_application"]
+
+if TYPE_CHECKING:
+    from eldest.ui.doorkeeper import Doorkeeper
 
 log = logging.getLogger("eldest")
 
@@ -114,8 +116,11 @@ def _run_alone(folders: Folders, given: argparse.Namespace, trouble: KnownError 
     """Run, unless the program is open already: two would write over each other's game."""
     copy = OnlyCopy(folders)
     holder = copy.take()
-    if holder is Holder.HERE and knock(folders, given.file):
-        return 0
+    if holder is Holder.HERE:
+        from eldest.store.door import knock
+
+        if knock(folders, given.file):
+            return 0
     application = new_application(place_of_log(folders))
     if holder is not Holder.OURS:
         said = OPEN_ELSEWHERE if holder is Holder.ELSEWHERE else OPEN_BUT_MUTE
@@ -130,13 +135,21 @@ def _run_alone(folders: Folders, given: argparse.Namespace, trouble: KnownError 
 
 def _with_door(room: "Room", folders: Folders) -> int:
     """Run with a door at which a second copy can knock, once the table has been painted."""
-    keeper = Doorkeeper(folders)
-    keeper.knocked.connect(room.arrivals.arrive)
-    QTimer.singleShot(0, room.window, keeper.begin)
+    keepers: list[Doorkeeper] = []
+
+    def begin() -> None:
+        from eldest.ui import doorkeeper
+
+        keepers.append(doorkeeper.Doorkeeper(folders))
+        keepers[0].knocked.connect(room.arrivals.arrive)
+        keepers[0].begin()
+
+    QTimer.singleShot(0, room.window, begin)
     try:
         return room.run()
     finally:
-        keeper.end()
+        for keeper in keepers:
+            keeper.end()
 
 
 class Room:

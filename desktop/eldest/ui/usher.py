@@ -22,7 +22,6 @@ from eldest.store.record import Problem, Record, is_newer
 from eldest.store.settings import LastGame, Settings
 from eldest.store.settings_file import SettingsFile
 from eldest.ui.card_words import put_in, tr
-from eldest.ui.errands import Errands
 from eldest.ui.looks import theme_of
 from eldest.ui.translation import Translation
 from eldest.ui.wording import Said, Wording
@@ -31,6 +30,7 @@ if TYPE_CHECKING:
     from eldest.ui.dialogs.new_sitting import NewSitting
     from eldest.ui.dialogs.rule_book import RuleBookWindow
     from eldest.ui.director import Director
+    from eldest.ui.errands import Errands
     from eldest.ui.lesson import LessonGuide
     from eldest.ui.main_window import MainWindow
 
@@ -119,14 +119,18 @@ class Usher(QObject):
             "rules": lambda: self.rule_book().raise_(),
             "this-game": self.this_game,
             "about": self.about,
-            "report": lambda: self._errands.report(director.sitting, window),
-            "folder": lambda: self._errands.show_folder(desk.shelf.folder),
+            "report": lambda: self._errands().report(director.sitting, window),
+            "folder": lambda: self._errands().show_folder(desk.shelf.folder),
         }
-        self._errands = Errands(self, self._ask, self.notify)
         self._unsaved = ""
         self._fault: QMessageBox | None = None
         window.wanted.connect(self._on_wanted)
         director.troubled.connect(self._on_troubled)
+
+    def _errands(self) -> "Errands":
+        from eldest.ui.errands import Errands
+
+        return Errands(self, self._ask, self.notify)
 
     def notify(self, notice: str, folder: Path | None = None) -> QMessageBox:
         """Say something that must not be missed, without stopping anything; a folder is a button away."""
@@ -136,7 +140,7 @@ class Usher(QObject):
             box.setDefaultButton(box.addButton(QMessageBox.StandardButton.Ok))
             box.setEscapeButton(QMessageBox.StandardButton.Ok)
             shown = box.addButton(self.tr("&Show the folder"), QMessageBox.ButtonRole.ActionRole)
-            shown.clicked.connect(lambda: self._errands.show_folder(folder))
+            shown.clicked.connect(lambda: self._errands().show_folder(folder))
         box.open()
         return box
 
