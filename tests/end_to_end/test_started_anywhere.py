@@ -9,12 +9,8 @@ from helpers.guest import mine, played
 from helpers.starting import start
 
 NAMES = [
-    pytest.param("Zażółć gęślą jaźń", id="a Polish name with spaces"),
-    pytest.param("陈小明的纸牌", id="a Chinese name"),
-    pytest.param('O\'Hara "the Ace"', id="quotes of both kinds"),
-    pytest.param(
-        "50% #1 & co; $HOME {file} <b>", id="signs that mean something to shells, addresses and texts"
-    ),
+    pytest.param("Zażółć gęślą jaźń – 陈小明的纸牌", id="a Polish and Chinese name with spaces"),
+    pytest.param('O\'Hara "the Ace" 50% #1 & $HOME {file} <b>', id="quotes, and signs that mean something"),
     pytest.param("n" * 120, id="a name too long for a socket"),
 ]
 
@@ -45,7 +41,7 @@ def test_an_account_and_folders_of_that_name(tmp_path: Path, name: str) -> None:
     assert kept_names(Path(done.seen["folder"]) / "current.eldest") == ("Anna", "Colonel")
 
 
-@pytest.mark.parametrize("name", NAMES[3:])
+@pytest.mark.parametrize("name", NAMES[1:2])
 def test_a_folder_of_that_name_that_the_user_has_named(tmp_path: Path, name: str) -> None:
     done = start(variables={"ELDEST_HOME": str(tmp_path / name)})
     assert (done.status, done.said, done.seen["notices"]) == (0, "", [])
