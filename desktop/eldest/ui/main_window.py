@@ -10,9 +10,9 @@ from eldest.engine.phrase import Phrase, Refusal, phrase
 from eldest.room.auction import auction_of
 from eldest.room.company import YOU
 from eldest.room.review import may_review
-from eldest.room.rules_in_force import rules_of
 from eldest.ui import actions
-from eldest.ui.by_hand_words import asked_by_hand, calls_of, choices_by_hand
+from eldest.ui.asked import plain_choices, prompt_words, rules_to_notice
+from eldest.ui.by_hand_words import calls_of
 from eldest.ui.calling import Calling
 from eldest.ui.card_words import put_in, tr
 from eldest.ui.looks import hands_of, pace_of, tells_by_signs, theme_of
@@ -23,18 +23,10 @@ from eldest.ui.notice import Notice
 from eldest.ui.panels.play_log import PlayLog
 from eldest.ui.panels.score_sheet import ScoreSheet
 from eldest.ui.prompt_label import PromptLabel, centred
-from eldest.ui.prompts import (
-    GO_ON,
-    NEXT_DEAL,
-    THINKING,
-    prompt_for,
-    prompt_for_ruling,
-    result_of,
-    word_to_go_on,
-)
+from eldest.ui.prompts import GO_ON, NEXT_DEAL
 from eldest.ui.seal_mark import SealMark
-from eldest.ui.table.by_hand import ByHand, Manner
-from eldest.ui.table.choices import Choice, is_spoken
+from eldest.ui.table.by_hand import Manner
+from eldest.ui.table.choices import is_spoken
 from eldest.ui.table.decisions import Decisions
 from eldest.ui.table.pace import AT_ONCE
 from eldest.ui.table.plate_marks import CUTS
@@ -42,16 +34,13 @@ from eldest.ui.table.view import TableView
 from eldest.ui.wording import Wording
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Sequence
+    from collections.abc import Callable, Iterable
 
     from PySide6.QtGui import QAction
 
     from eldest.engine.game import Glimpse
-    from eldest.engine.law import Ruling
     from eldest.engine.table import Sight
     from eldest.players.player import Thought
-    from eldest.room.liberty import Liberty
-    from eldest.room.rules_in_force import RulesInForce
     from eldest.store.errors import KnownError
     from eldest.store.settings import Settings
     from eldest.ui.director import Director
@@ -295,7 +284,7 @@ class MainWindow(QMainWindow):
             self._retell()
         self.decisions.clear()
         self._prompt.hide()
-        if self._rules_to_notice() is None:
+        if rules_to_notice(self.director, self._wording) is None:
             self._notice.tell(None)  # what moves into its room must find it empty
         self.view.show_hint(None)
         self.view.play(glimpse, self.director.liberty())
@@ -366,55 +355,21 @@ class MainWindow(QMainWindow):
         idle = self.view.choreography.is_idle
         prompt = said or self._prompt_words()
         liberty = self.director.liberty()
-        acts, plain = (calls_of(liberty), self._plain_choices(liberty)) if idle else ((), ())
+        acts, plain = (calls_of(liberty), plain_choices(self.director, self._wording)) if idle else ((), ())
         auction = auction_of(self.director.sitting.game, self.director.sight(), acts)
         by_cards = any(not is_spoken(act) for act in acts)
         self.decisions.keeps_aside = by_cards or self.view.table_scene.by_hand.gives
         self.decisions.offer(acts, self._wording, caption=prompt, plain=plain, auction=auction)
         self._prompt.setText(prompt)
         self._prompt.setVisible(bool(prompt) and not self.decisions.calls)
-        self._notice.tell(self._rules_to_notice())
+        self._notice.tell(rules_to_notice(self.director, self._wording))
         self._place_decisions()
 
     def _prompt_words(self) -> str:
-        """Return what is asked of the person, whom the table waits for, or how the deal came out."""
-        sight = self.director.sight()
-        count = self.director.sitting.in_a_row()
-        liberty = self.director.liberty()
         if self.asks_besides is not None:
             return self._wording.fill(self.asks_besides)
-        if sight.docket.ruling is not None:
-            return self._ruling_words(sight.docket.ruling)
-        asked = asked_by_hand(liberty, ByHand.of(liberty, self.director.viewer, sight))
-        if asked is not None:
-            return self._wording.fill(asked[0], **asked[1])
-        prompt = prompt_for(sight, liberty.lawful, count)
-        if prompt is not None:
-            return self._wording.fill(prompt, count=count)
-        if sight.turn is None:
-            told = self._wording.seated(self._before)  # sides are those who played
-            return result_of(self._last.events if self._last is not None else (), told)
-        return tr(THINKING).format(name=self._wording.player(sight.player_of(sight.turn)))
-
-    def _ruling_words(self, ruling: "Ruling") -> str:
-        """Return that the person, or who else, is to say what follows from an offence."""
-        prompt = prompt_for_ruling(ruling, self.director.possible())
-        return self._wording.fill(prompt, seats=ruling.seats)
-
-    def _rules_to_notice(self) -> "RulesInForce | None":
-        """Return what those about to cut should know; nothing while the person's cards lie in its room."""
-        sight = self.director.sight()
-        has_cut = any(drawn.seat == self.director.viewer for drawn in sight.draws)
-        is_past = sight.tally.deals or has_cut
-        return None if is_past else rules_of(self.director.sitting, self._wording)
-
-    def _plain_choices(self, liberty: "Liberty") -> "Sequence[Choice]":
-        """Return going on with the next deal, and at a strict table handling the cards."""
-        by_hand = choices_by_hand(liberty, self._wording) if liberty.strict else []
-        shuffles = liberty.shuffles and liberty.shuffler == self.director.sight().dealer
-        if not self.director.may_deal() or shuffles:
-            return by_hand
-        return (Choice(NEXT_DEAL, tr(word_to_go_on(self.director.sight().tally))), *by_hand)
+        last = self._last.events if self._last is not None else ()
+        return prompt_words(self.director, self._wording, last, self._before)
 
     def _show_score(self, sight: "Sight") -> None:
         self.sheet.append(*self._unscored)
