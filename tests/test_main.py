@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from eldest import __version__
-from eldest.__main__ import TERMINAL_WORDS, give_ways_out, main
+from eldest.__main__ import TERMINAL_WORDS, main
 
 ROOT = Path(__file__).parents[1]
 WITHOUT_QT = """
@@ -55,19 +55,3 @@ def test_every_script_of_the_project_opens_this_door() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
     doors = {*project["scripts"].values(), *project["gui-scripts"].values()}
     assert doors == {"eldest.__main__:main"}
-
-
-def test_where_there_is_no_console_what_is_said_goes_nowhere(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A window's program on Windows has none."""
-    monkeypatch.setattr(sys, "stdout", None)
-    monkeypatch.setattr(sys, "stderr", None)
-    give_ways_out()
-    for way in (sys.stdout, sys.stderr):
-        way.write("acts 1\n")
-        way.close()
-
-
-def test_a_console_stays_as_it_is(capsys: pytest.CaptureFixture[str]) -> None:
-    give_ways_out()
-    sys.stdout.write("acts 1\n")
-    assert capsys.readouterr().out == "acts 1\n"

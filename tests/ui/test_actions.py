@@ -116,6 +116,7 @@ ALWAYS = {
     "game.new", "game.open", "game.save", "game.preferences", "game.quit", "play.hurry",
     "game.statistics", "game.export", "game.import",
     "view.full-screen", "help.lesson", "help.rules", "help.this-game", "help.about",
+    "help.report", "help.folder",
 }  # fmt: skip
 
 

@@ -202,6 +202,16 @@ ACTIONS: tuple[Action, ...] = (
         lambda window: window.want("lesson"),
     ),
     Action(
+        "help.report", Menu.HELP, phrase("actions", "Re&port this deal…"),
+        phrase("actions", "Write the deal to a small file without names, to be sent when something is wrong"),
+        lambda window: window.want("report"), "F9", apart=True,
+    ),
+    Action(
+        "help.folder", Menu.HELP, phrase("actions", "Show the &folder of games"),
+        phrase("actions", "Open the folder in which games, settings and the log lie"),
+        lambda window: window.want("folder"),
+    ),
+    Action(
         "help.about", Menu.HELP, phrase("actions", "&About Eldest Hand"),
         phrase("actions", "Version and licences"),
         lambda window: window.want("about"), apart=True, role=QAction.MenuRole.AboutRole,

@@ -60,7 +60,7 @@ ALL, CSV = ".eldest-all", ".csv"
 class Hands:
     """What the archive cannot do by itself: tell, bring a sitting, follow settings, show a review."""
 
-    notify: Callable[[str], None]
+    notify: Callable[[str], object]
     told: Callable[[object], str]
     bring: Callable[[Sitting], None]
     follow: Callable[["Settings"], None]

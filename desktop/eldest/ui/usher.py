@@ -33,6 +33,7 @@ if TYPE_CHECKING:
     from eldest.ui.dialogs.new_sitting import NewSitting
     from eldest.ui.dialogs.rule_book import RuleBookWindow
     from eldest.ui.director import Director
+    from eldest.ui.errands import Errands
     from eldest.ui.historian import Historian
     from eldest.ui.lesson import LessonGuide
     from eldest.ui.main_window import MainWindow
@@ -124,19 +125,51 @@ class Usher(QObject):
             "rules": lambda: self.rule_book().raise_(),
             "this-game": self.this_game,
             "about": self.about,
+            "report": lambda: self._errands().report(director.sitting, window),
+            "folder": lambda: self._errands().show_folder(desk.shelf.folder),
         }
         hands = Hands(self.notify, lambda it: told(cast("Said", it)), self._bring, self._follow, self._review)
         self._archive = Archive(window, director, desk.historian, desk.folders, hands)
         self._doings |= self._archive.doings
+        self._unsaved = ""
+        self._fault: QMessageBox | None = None
         window.wanted.connect(self._on_wanted)
+        director.troubled.connect(self._on_troubled)
 
-    def notify(self, notice: str) -> None:
-        """Say something that must not be missed, without stopping anything."""
+    def _errands(self) -> "Errands":
+        from eldest.ui.errands import Errands
+
+        return Errands(self, self._ask, self.notify)
+
+    def notify(self, notice: str, folder: Path | None = None) -> QMessageBox:
+        """Say something that must not be missed, without stopping anything; a folder is a button away."""
         box = QMessageBox(
             QMessageBox.Icon.Information, "Eldest Hand", as_written(notice), parent=self._window
         )
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        if folder is not None:
+            box.setDefaultButton(box.addButton(QMessageBox.StandardButton.Ok))
+            box.setEscapeButton(QMessageBox.StandardButton.Ok)
+            shown = box.addButton(self.tr("&Show the folder"), QMessageBox.ButtonRole.ActionRole)
+            shown.clicked.connect(lambda: self._errands().show_folder(folder))
         box.open()
+        return box
+
+    def tell_unsaved(self, said: str) -> None:
+        """Say that something cannot be saved, once: the line below the table says it every time."""
+        if not self._unsaved:
+            self.notify(said, self._desk.shelf.folder)
+        self._unsaved = said
+
+    def tell_fault(self, said: str) -> None:
+        """Say that the program itself has failed in something; a row of failures in one notice."""
+        self._window.say(said)
+        if self._fault is None:
+            self._fault = self.notify(said, self._desk.shelf.folder)
+            self._fault.finished.connect(lambda: setattr(self, "_fault", None))
+
+    def _on_troubled(self, trouble: KnownError) -> None:
+        self.tell_unsaved(told(trouble))
 
     def _on_wanted(self, what: str) -> None:
         doing, _, clause = what.partition(" ")
@@ -321,6 +354,10 @@ class Usher(QObject):
         """Put the sitting on the table by, if anybody has done anything at it, and another in its place."""
         self._put_by()
         self._director.sit_down(sitting, number)
+
+    def open(self, path: Path) -> None:
+        """Put the sitting of a file on the table, wherever it comes from; trouble is told."""
+        self._carefully(lambda: self._open(path))
 
     def _open(self, path: Path) -> None:
         opened = self._desk.shelf.open(path)
