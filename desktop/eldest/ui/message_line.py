@@ -20,7 +20,7 @@ class MessageLine(QLabel):
         self._clears.timeout.connect(self.clear)
 
     def say(self, said: str, clause: str = "", *, stays: bool = False) -> None:
-        """Say something, with the clause that it rests on, if any; for a while, or till something else is said."""
+        """Say something, with the clause that it rests on; for a while, or till something else is said."""
         link = f' <a href="{clause}">{clause}</a>' if clause else ""
         self.setText(escape(said) + link)
         self._clears.stop()
