@@ -14,7 +14,7 @@ Target ${TARGET}
   SetCompressor zlib
 !else
   SetCompressor /SOLID lzma
-  SetCompressorDictSize 32
+  SetCompressorDictSize 64
 !endif
 RequestExecutionLevel user
 ManifestDPIAware true
