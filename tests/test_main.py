@@ -63,8 +63,8 @@ def test_where_there_is_no_console_what_is_said_goes_nowhere(monkeypatch: pytest
     monkeypatch.setattr(sys, "stderr", None)
     give_ways_out()
     for way in (sys.stdout, sys.stderr):
-        way.write("acts 1\n")
-        way.close()
+        assert way.write("acts 1\n") == 7
+        way.flush()
 
 
 def test_a_console_stays_as_it_is(capsys: pytest.CaptureFixture[str]) -> None:

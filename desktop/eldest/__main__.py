@@ -1,8 +1,8 @@
 """The door of the program: the window, or with a word of the terminal side no window at all."""
 
 import gc
+import io
 import multiprocessing
-import os
 import sys
 from collections.abc import Sequence
 
@@ -30,11 +30,18 @@ def main(arguments: Sequence[str] | None = None) -> int:
     return app.main(words)
 
 
+class Nowhere(io.TextIOBase):
+    """Stands in for a console: what is said there is gone."""
+
+    def write(self, text: str, /) -> int:
+        return len(text)
+
+
 def give_ways_out() -> None:
-    """Let what is said on the console go nowhere where there is none: a window's program on Windows has no such."""
+    """Let what is said be gone where there is no console: a window's program on Windows has none."""
     for name in ("stdout", "stderr"):
         if getattr(sys, name) is None:
-            setattr(sys, name, open(os.devnull, "w", encoding="utf-8"))
+            setattr(sys, name, Nowhere())
 
 
 if __name__ == "__main__":
