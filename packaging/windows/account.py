@@ -103,8 +103,8 @@ class Account:
         time.sleep(LOOK)
 
     def close_window(self, program: "subprocess.Popen[str]") -> int:
-        """Close the window in front by its key, and return the program's status."""
-        self.xdotool("key", "alt+F4")
+        """Leave by the program's own key, and return the program's status."""
+        self.xdotool("key", "ctrl+q")
         return program.wait(PATIENCE)
 
     def wait_until(self, so: Callable[[], bool], what: str) -> None:

@@ -68,8 +68,7 @@ def make(folder: Path, dist: Path) -> Path:
 def make_older(folder: Path, dist: Path, version: str) -> Path:
     """Make a setup that says it is of another version and is packed loosely: a thing to be upgraded."""
     setup = dist / f"eldest-hand-{version}-older.exe"
-    loosely = "-XSetCompressor /FINAL zlib"
-    subprocess.run([makensis(), loosely, *words(folder, setup, version)], check=True)
+    subprocess.run([makensis(), "-DLOOSELY", *words(folder, setup, version)], check=True)
     return setup
 
 

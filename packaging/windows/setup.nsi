@@ -10,8 +10,12 @@
 ; as it was.
 
 Target ${TARGET}
-SetCompressor /SOLID lzma
-SetCompressorDictSize 32
+!ifdef LOOSELY ; what is made for a trial only should be made soon
+  SetCompressor zlib
+!else
+  SetCompressor /SOLID lzma
+  SetCompressorDictSize 64
+!endif
 RequestExecutionLevel user
 ManifestDPIAware true
 ManifestSupportedOS Win10

@@ -142,7 +142,7 @@ def test_an_icon_holds_every_size(tmp_path: Path) -> None:
     assert kind == 1
     assert [row[0] or 256 for row in rows] == list(pictures.SIZES)
     assert rows[-1][7] + rows[-1][6] == len(content)
-    assert QImage.fromData(content[rows[-1][7] :], "PNG").size().width() == 256
+    assert QImage.fromData(content[rows[-1][7] :]).size().width() == 256
 
 
 def test_a_small_picture_is_the_drawing_upright(tmp_path: Path) -> None:
