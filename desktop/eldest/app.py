@@ -39,7 +39,7 @@ LOG_SIZE = 500_000
 _HURRIED = Settings(table=TablePage(speed="none", trick_pause=UNTIL_CLICKED), last=LastGame(levels=QUICKLY))
 AFTER_FIRST = 200
 """Thousandths of a second after the first picture in which nothing is prepared that can wait."""
-SMOKE_PATIENCE = 60_000
+SMOKE_PATIENCE = 150_000
 """Thousandths of a second after which a smoke test has failed."""
 
 
