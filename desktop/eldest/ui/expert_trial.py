@@ -25,7 +25,7 @@ ENDINGS = (".so", ".pyd")
 DEAL = 1
 HANDS = (13, 5)
 """Of how many cards the hands are that he is to play from."""
-PATIENCE = Limit(seconds=5.0)
+PATIENCE = Limit(seconds=1.0)
 
 
 def forms() -> str:
