@@ -7,7 +7,6 @@ console: Python has no error output then, which whoever writes to it must not fi
 import contextlib
 import os
 import sys
-from pathlib import Path
 
 TITLE = "Eldest Hand"
 _WARNING = 0x30
