@@ -8,6 +8,7 @@ on by rule of thumb for a few acts.
 import json
 import sys
 from argparse import Namespace
+from unittest.mock import patch
 
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QMessageBox
@@ -58,5 +59,5 @@ class BriefRoom(app.Room):
 
 
 if __name__ == "__main__":
-    app.Room = BriefRoom  # type: ignore[misc]
-    sys.exit(main(sys.argv[1:]))
+    with patch.object(app, "Room", BriefRoom):
+        sys.exit(main(sys.argv[1:]))

@@ -8,10 +8,11 @@ the last that the program does. Run as a script it dies for real: see `main`.
 import os
 import sys
 from collections.abc import Callable, Iterable, Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
+from unittest.mock import patch
 
 from eldest.room.shelf import Shelf
 from eldest.store.folders import Folders
@@ -86,15 +87,11 @@ class FaultyDisk:
             self.deed("open aside")
             return FaultyFile(opened(path, *details, **more), self)
 
-        try:
-            Path.open = open_file  # type: ignore[method-assign, assignment]
+        with ExitStack() as patches:
+            patches.enter_context(patch.object(Path, "open", open_file))
             for name in DEEDS:
-                setattr(os, name, self._counted(name, before[name]))
+                patches.enter_context(patch.object(os, name, self._counted(name, before[name])))
             yield self
-        finally:
-            Path.open = opened  # type: ignore[method-assign]
-            for name in DEEDS:
-                setattr(os, name, before[name])
 
     def _counted(self, name: str, does: Callable[..., Any]) -> Callable[..., Any]:
         def deed(*details: Any, **more: Any) -> Any:
