@@ -1,5 +1,6 @@
 """Taking everything over: what was here is kept, nothing is covered, and twice is as once."""
 
+import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
@@ -116,3 +117,17 @@ def test_a_disk_that_fails_is_said_and_what_was_begun_is_cleared_next_time(
             take_over(theirs, ours, history)
     assert no.value.said == CANNOT_TAKE
     assert not (ours.data / ".import-left").exists()
+
+
+def test_a_disk_that_is_full_is_not_blamed_on_the_file(
+    theirs: Path, ours: Folders, history: History, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(*_: object) -> None:
+        raise sqlite3.OperationalError("database or disk is full")
+
+    monkeypatch.setattr("eldest.store.merging.migrated", full)
+    before = texts(ours.data)
+    with pytest.raises(KnownError, match="disk is full") as no:
+        take_over(theirs, ours, history)
+    assert no.value.said == CANNOT_TAKE
+    assert texts(ours.data).items() >= before.items()

@@ -48,7 +48,8 @@ def merge(history: History, path: Path, scratch: Path) -> Merged:
     """Take the deals of the history at a path into another; that file stays as it is.
 
     :param scratch: where a copy of it may be written, to be brought to today's form
-    :raises KnownError: if it is none, or was written by a newer program, or nothing can be written here
+    :raises KnownError: if it is none, or was written by a newer program
+    :raises sqlite3.OperationalError: if nothing can be written here
     """
     try:
         form = checked_form(path)
@@ -61,6 +62,8 @@ def merge(history: History, path: Path, scratch: Path) -> Merged:
             migrated(source, scratch)
         with closing(connected(scratch, mode="ro")) as source:
             return history.take(lambda database: Merging(history, database, source).all())
+    except sqlite3.OperationalError:  # the disk is full, or fails: no fault of the file
+        raise
     except sqlite3.DatabaseError as trouble:
         raise KnownError(NO_HISTORY) from trouble
 

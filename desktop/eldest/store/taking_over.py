@@ -1,6 +1,7 @@
 """Taking over what another Eldest Hand has exported: nothing that is here is lost or covered by it."""
 
 import shutil
+import sqlite3
 import tempfile
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -44,8 +45,8 @@ def take_over(path: Path, folders: Folders, history: History) -> TakenOver:
         _clear(folders.data)
         with tempfile.TemporaryDirectory(prefix=SCRATCH, dir=folders.data) as scratch:
             return _taken_over(path, Path(scratch), folders, history)
-    except OSError as trouble:
-        reason = trouble.strerror or trouble
+    except (OSError, sqlite3.OperationalError) as trouble:
+        reason = getattr(trouble, "strerror", None) or trouble
         raise KnownError(CANNOT_TAKE, reason=reason, folder=folders.data) from trouble
 
 
