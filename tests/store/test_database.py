@@ -3,12 +3,21 @@
 import shutil
 import sqlite3
 from contextlib import closing
-from pathlib import Path
+from pathlib import Path, PurePath, PurePosixPath, PureWindowsPath
 
 import pytest
 
 from eldest.store import database as module
-from eldest.store.database import CANNOT_OPEN, DAMAGED, JOURNAL, NEWER, connected, opened, put_aside
+from eldest.store.database import (
+    CANNOT_OPEN,
+    DAMAGED,
+    JOURNAL,
+    NEWER,
+    address_of,
+    connected,
+    opened,
+    put_aside,
+)
 from eldest.store.errors import KnownError
 from eldest.store.migrations import FORM, form_of, step_1
 from helpers.chronicled import add_a_column, fail_half_way, history_of
@@ -29,6 +38,19 @@ def count(database: sqlite3.Connection) -> int:
     with closing(database):
         found: int = database.execute("SELECT count(*) FROM deal").fetchone()[0]
         return found
+
+
+@pytest.mark.parametrize(
+    ("path", "address"),
+    [
+        (PurePosixPath("/home/x/50% #1/h.sqlite"), "file:///home/x/50%25%20%231/h.sqlite"),
+        (PureWindowsPath(r"C:\Users\x\h.sqlite"), "file:///C:/Users/x/h.sqlite"),
+        (PureWindowsPath(r"\\host\share\h.sqlite"), "file:////host/share/h.sqlite"),
+    ],
+)
+def test_a_path_is_no_address_of_another_computer(path: PurePath, address: str) -> None:
+    """SQLite refuses an address that names a host."""
+    assert address_of(path) == address
 
 
 def test_a_new_one_is_made_where_there_is_none(tmp_path: Path) -> None:

@@ -4,8 +4,7 @@ import contextlib
 import sqlite3
 from collections.abc import Mapping
 from contextlib import closing
-from pathlib import Path
-from urllib.request import pathname2url
+from pathlib import Path, PurePath
 
 from eldest.engine.phrase import Phrase, Refusal, phrase
 from eldest.store.errors import KnownError
@@ -32,6 +31,11 @@ PATIENCE = 5.0
 """Seconds to wait while something else, as a backup, reads the file."""
 
 
+Connection = sqlite3.Connection
+DatabaseError = sqlite3.Error
+"""What whoever reads a history may meet, by names of ours: who shows it knows no database."""
+
+
 class Damaged(Exception):
     """A file is no history, or not a whole one."""
 
@@ -41,10 +45,16 @@ def connected(path: Path, *, mode: str = "rw") -> sqlite3.Connection:
 
     :raises sqlite3.Error: if it cannot be opened
     """
-    address = f"file:{pathname2url(str(path.absolute()))}?mode={mode}"
+    address = f"{address_of(path.absolute())}?mode={mode}"
     return settled(
         sqlite3.connect(address, PATIENCE, uri=True, isolation_level=None, check_same_thread=False)
     )
+
+
+def address_of(path: PurePath) -> str:
+    """Return an absolute path as SQLite takes it: the name of another computer is part of the path."""
+    address = path.as_uri()
+    return address if address.startswith("file:///") else address.replace("file://", "file:////", 1)
 
 
 def in_memory(address: str) -> sqlite3.Connection:

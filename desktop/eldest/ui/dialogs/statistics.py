@@ -1,6 +1,5 @@
 """The statistics: what was played and how it came out, over time too, and every deal to look at again."""
 
-import sqlite3
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
@@ -19,6 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from eldest.store.database import Connection
 from eldest.store.statistics import Group, PastDeal, Scope, by_day, groups, in_spans, past_deals
 from eldest.ui.dialogs.chart import Chart
 from eldest.ui.dialogs.fitting import FittingDialog
@@ -56,7 +56,7 @@ class Statistics(FittingDialog):
     saving_asked = Signal(object)
     forget_asked = Signal()
 
-    def __init__(self, database: sqlite3.Connection, today: int, parent: QWidget | None = None) -> None:
+    def __init__(self, database: Connection, today: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._database, self._today = database, today
         self.setWindowTitle(self.tr("Statistics"))
