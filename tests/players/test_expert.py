@@ -128,4 +128,4 @@ def test_at_a_strict_table_he_reckons_as_if_all_went_on_lawfully(key: str) -> No
     """Players that err play an evening, and all reckon: nobody fails at what the laws make of it."""
     rules = (("common.strict_table", True), ("common.error_rate", 0.2))
     record = Record(key, rules, names=("A", "B", "C", "D"))
-    assert len(list(play_evening(record, 2, 40, Level.KEEN))) == 2
+    assert len(list(play_evening(record, 2, 40, Level.SKILLED))) == 2

@@ -13,7 +13,7 @@ from eldest.cards.seating import Seat
 from eldest.engine.acts import parse_act
 from eldest.engine.table import Sight
 from eldest.games.euchre.options import EuchreOptions
-from eldest.players.manner import EXPERT, STEADY, Manner
+from eldest.players.manner import BY_RULE, EXPERT, Manner
 from eldest.players.thinker import DISMISSED, Ask, CallOff, Desk, Setting, serve, think
 from helpers.tables import at_table
 
@@ -21,7 +21,7 @@ SETTING = Setting("euchre", EuchreOptions(), 2)
 TABLE = at_table(eldest="JH", dealer="8C 7C", trumps="H", led="AS")
 
 
-def ask(ticket: int, sight: Sight | None = None, *, manner: Manner = STEADY) -> Ask:
+def ask(ticket: int, sight: Sight | None = None, *, manner: Manner = BY_RULE) -> Ask:
     """Return a question about the table, or another sight."""
     return Ask(ticket, SETTING, sight or TABLE.seen_by(Seat(1)), manner=manner)
 

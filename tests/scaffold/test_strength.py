@@ -81,7 +81,7 @@ def over_of(pairing: Pairing, dealt: Table, number: int, side: int) -> Table:
 
 @pytest.mark.parametrize("setting", [EUCHRE, WHIST, THREE, Setting("cinch", 5)], ids=str)
 def test_a_player_is_no_better_than_himself_in_any_deal(setting: Setting) -> None:
-    figures = play_match(Match(setting, "thumb", "steady", REPORTING), 3)
+    figures = play_match(Match(setting, "thumb", "keen", REPORTING), 3)
     assert figures.points.value == pytest.approx(0)
     assert figures.points.interval == pytest.approx(0)
 

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 from eldest.engine.acts import Act
 from eldest.engine.table import Sight
 from eldest.games import AnyGame, game_of
-from eldest.players.manner import EXPERT, STEADY, Manner
+from eldest.players.manner import BY_RULE, EXPERT, Manner
 from eldest.players.player import UNLIMITED, Limit, Player, Thought
 from eldest.players.seats import player_of
 
@@ -80,7 +80,7 @@ def think(ask: Ask, halt: "Halt | None" = None) -> Answer:
 
     :param halt: when it is called the player answers at once, with what he has
     """
-    for manner in dict.fromkeys((ask.manner, STEADY)):
+    for manner in dict.fromkeys((ask.manner, BY_RULE)):
         try:
             player = _seated(ask.setting, manner)
             return Answer(ask.ticket, player.choose(ask.sight, replace(ask.limit, halt=halt), ask.among))

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal, SignalInstance
 
 from eldest.engine.acts import Act
 from eldest.engine.table import Sight
-from eldest.players.manner import EXPERT, Level, Manner
+from eldest.players.manner import BY_RULE, EXPERT, Manner
 from eldest.players.player import AT_TABLE, Limit
 from eldest.players.thinker import DISMISSED, Answer, Ask, CallOff, Setting, serve, think
 
@@ -19,8 +19,6 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("eldest.ui")
 
-QUICK = Manner(Level.STEADY)
-"""How somebody plays who has no process to think in: the window must not wait for him."""
 PATIENCE = 0.25
 """Seconds a dismissed process has to end by itself before it is ended."""
 
@@ -133,8 +131,9 @@ class Thinking(QObject):
             log.warning("the thinking process has gone")
 
     def _answer_here(self) -> None:
+        """Answer by rule of thumb, without a process to think in: the window must not wait."""
         if self._asked is not None:
-            self._arrived.emit(think(replace(self._asked, manner=QUICK)))
+            self._arrived.emit(think(replace(self._asked, manner=BY_RULE)))
 
     def _give_up(self) -> None:
         self._failures = 2
