@@ -9,12 +9,14 @@ from dataclasses import replace
 
 import pytest
 
+from eldest.analysis.position import Position
+from eldest.analysis.reading import Halt
 from eldest.cards.seating import Seat
 from eldest.engine.acts import parse_act
 from eldest.engine.table import Sight
 from eldest.games.euchre.options import EuchreOptions
 from eldest.players.manner import BY_RULE, EXPERT, Manner
-from eldest.players.thinker import DISMISSED, Ask, CallOff, Desk, Setting, serve, think
+from eldest.players.thinker import DISMISSED, Answer, Ask, CallOff, Desk, Setting, Spread, serve, think
 from helpers.tables import at_table
 
 SETTING = Setting("euchre", EuchreOptions(), 2)
@@ -48,6 +50,25 @@ def test_where_a_player_who_reckons_fails_the_rule_of_thumb_answers(caplog: pyte
     assert answer.thought is not None
     assert answer == by_rule
     assert [record.levelno for record in caplog.records] == [logging.ERROR]
+    caplog.clear()
+
+
+def test_of_a_spread_deal_it_tells_what_each_card_brings() -> None:
+    position = Position((0b11, 0b1100, 0, 0), (0, 1), 0, 0, side=0b0001)
+    assert think(Spread(3, position)) == Answer(3, None, (0, 0))
+    assert think(Spread(4, replace(position, side=0b0010))) == Answer(4, None, (2, 2))
+
+
+def test_a_search_of_a_spread_deal_is_called_off() -> None:
+    halt = Halt()
+    halt.call()
+    assert think(Spread(3, Position((0b11, 0b1100), (0, 1), 0, 0)), halt).worths == ()
+
+
+def test_a_spread_deal_that_cannot_be_read_has_no_worths(caplog: pytest.LogCaptureFixture) -> None:
+    beyond = Position((0b11, 0b1100), (0, 1), 0, 0, trick_points=10**6)
+    assert think(Spread(3, beyond)).worths == ()
+    assert [record.levelno for record in caplog.records] == [logging.WARNING]
     caplog.clear()
 
 
