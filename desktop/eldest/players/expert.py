@@ -150,8 +150,7 @@ class Expert:
         plays = all(isinstance(act, Play) for act in acts)
         look = self._at_cards if sight.stage == PLAY and plays else self._at_calls
         number = self._care.card if plays else self._care.call
-        halt = self._foresight.halt
-        while number > 0 and not (halt and halt.called):
+        while number > 0 and not self._foresight.is_called_off:
             worlds = imagined.worlds(min(number, BATCH), weighed=self._care.weighed)
             number -= BATCH
             values = look(worlds, seat, acts)
@@ -208,6 +207,8 @@ class Expert:
         values = [0.0] * len(worlds)
         begun: list[tuple[int, Table, Reading]] = []
         for place, world in enumerate(worlds):
+            if self._foresight.is_called_off:
+                return None
             table = self._played_on(world, act)
             reading = None if self._is_over(table, world) else reckoning.reading(table, seat)
             if reading is None:
