@@ -5,6 +5,7 @@ import multiprocessing
 import subprocess
 import sys
 import threading
+import time
 from dataclasses import replace
 
 import pytest
@@ -12,11 +13,13 @@ import pytest
 from eldest.analysis.position import Position
 from eldest.analysis.reading import Halt
 from eldest.cards.seating import Seat
-from eldest.engine.acts import parse_act
+from eldest.engine.acts import Act, parse_act
 from eldest.engine.table import Sight
 from eldest.games.euchre.options import EuchreOptions
 from eldest.players.manner import BY_RULE, EXPERT, Manner
+from eldest.players.player import Limit, Thought
 from eldest.players.thinker import DISMISSED, Answer, Ask, CallOff, Desk, Setting, Spread, serve, think
+from eldest.players.thumb import FIRST_TO_HAND
 from helpers.tables import at_table
 
 SETTING = Setting("euchre", EuchreOptions(), 2)
@@ -70,6 +73,24 @@ def test_a_spread_deal_that_cannot_be_read_has_no_worths(caplog: pytest.LogCaptu
     assert think(Spread(3, beyond)).worths == ()
     assert [record.levelno for record in caplog.records] == [logging.WARNING]
     caplog.clear()
+
+
+class Slow:
+    """A player who looks into one thing until he is called off."""
+
+    def choose(self, sight: Sight, limit: Limit, _among: tuple[Act, ...] = ()) -> Thought:
+        """Wait for the halt, and then do the first that is allowed."""
+        began = time.monotonic()
+        while limit.halt is None or not limit.halt.called:
+            assert time.monotonic() - began < 10, "nobody called him off"
+            time.sleep(0.001)
+        return Thought(SETTING.game().acts(sight)[0], FIRST_TO_HAND)
+
+
+def test_who_looks_too_long_into_what_he_has_begun_is_called_off(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("eldest.players.thinker.player_of", lambda _game, _manner: Slow())
+    question = replace(ask(5), limit=Limit(seconds=0.01), manner=Manner(boldness=0.123))
+    assert think(question).thought is not None
 
 
 class TestDesk:

@@ -70,6 +70,8 @@ class Spread:
     position: Position
 
 
+LATEST = 2
+"""So many times as long as he may think a player is called off: what he had begun took him too long."""
 MOST_NODES = 1_000_000
 """Cards laid at the most to find out what is asked of one spread deal: it takes seconds at the worst."""
 
@@ -100,10 +102,27 @@ class CallOff:
 def think(ask: Question, halt: "Halt | None" = None) -> Answer:
     """Answer one question; a player's fault is logged, and answered by rule of thumb or with no thought.
 
+    Who looks too long into what he has begun is called off, so that nobody waits for him on a slow machine.
+
     :param halt: when it is called the player answers at once, with what he has
     """
     if isinstance(ask, Spread):
         return Answer(ask.ticket, None, _worths(ask.position, halt))
+    if ask.limit.seconds is None:
+        return _thought_of(ask, halt)
+    from eldest.analysis.reading import Halt
+
+    halt = halt or Halt()
+    alarm = threading.Timer(ask.limit.seconds * LATEST, halt.call)
+    alarm.daemon = True
+    alarm.start()
+    try:
+        return _thought_of(ask, halt)
+    finally:
+        alarm.cancel()
+
+
+def _thought_of(ask: Ask, halt: "Halt | None") -> Answer:
     for manner in dict.fromkeys((ask.manner, BY_RULE)):
         try:
             player = _seated(ask.setting, manner)
