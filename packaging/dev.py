@@ -68,11 +68,19 @@ COVERED = ("cards", "engine", "laws", "games", "store")
 
 #: What measures and judges nothing, in tests/bench.
 BENCHES = ("engine", "analysis", "players", "saves", "painting", "window")
-#: What goes on for as long as one likes, in tests/soak: what a bad pair of Python and Qt dies in; all games;
-#: all games at a strict table; and what the players promise.
-ANIMATION, EVENINGS, STRICT, PROMISES = (
-    f"tests/soak/{name}.py" for name in ("animation", "evenings", "strict", "promises")
-)
+#: What goes on for as long as one likes, in tests/soak, with its heading: what a bad pair of Python and Qt
+#: dies in; all games; all games at a strict table; what the players promise; the whole program on a screen,
+#: killed, and left.
+SOAKS = {
+    "animation": "Animation",
+    "evenings": "Evenings",
+    "strict": "Strict tables",
+    "promises": "Promises",
+    "window": "The window by itself",
+    "kills": "Kills",
+    "leaving": "Leaving",
+}
+REFEREES = ("Beside other referees", ("-m", "pytest", "-m", "long", "--no-cov", "tests/proof"))
 #: What tells how strong the computer players are, and judges nothing either.
 STRENGTH = "tests/strength/measure.py"
 
@@ -323,31 +331,27 @@ def test_steps() -> list[Step]:
 def long_steps() -> list[Step]:
     """Return what takes minutes: asked for by `--full`, and always done in CI."""
     return [
-        *soak_steps(["--deals", "5"]),
+        Step("Animation", [soak_script("animation"), "--seconds", "10"]),
+        Step("Evenings", [soak_script("evenings"), "--deals", "5"]),
+        *(Step(SOAKS[name], [soak_script(name)]) for name in ("strict", "promises")),
+        Step(*REFEREES),
         Step("Strength, for information", [STRENGTH, "--short", "--minutes", "0.4"]),
         Step("Package and its smoke test", ["packaging/build.py", "--no-archive"]),
     ]
 
 
-def soak_steps(words: Sequence[str]) -> list[Step]:
-    """Return what is soaked; the words are for the evenings, which take the longest.
+def soak_script(name: str) -> str:
+    return f"tests/soak/{name}.py"
 
-    With the word --strict it is strict tables alone, with --promises the hard promises alone, and the other
-    words are for them.
-    """
-    for word, heading, script in (
-        ("--strict", "Strict tables", STRICT),
-        ("--promises", "Promises", PROMISES),
-    ):
-        if word in words:
-            return [Step(heading, [script, *(other for other in words if other != word)])]
-    return [
-        Step("Animation", [ANIMATION, "--seconds", "10"]),
-        Step("Evenings", [EVENINGS, *words]),
-        Step("Strict tables", [STRICT]),
-        Step("Promises", [PROMISES]),
-        Step("Beside other referees", ["-m", "pytest", "-m", "long", "--no-cov", "tests/proof"]),
-    ]
+
+def soak_steps(words: Sequence[str]) -> list[Step]:
+    """Return what is soaked: everything a little, or what the first word names, with words of its own."""
+    if words:
+        name, *its_own = words
+        if name not in SOAKS:
+            raise Trouble(f"There is no soak called {name}; there are {', '.join(SOAKS)}.")
+        return [Step(SOAKS[name], [soak_script(name), *its_own])]
+    return [*(Step(heading, [soak_script(name)]) for name, heading in SOAKS.items()), Step(*REFEREES)]
 
 
 def bench_steps(words: Sequence[str]) -> list[Step]:
@@ -417,7 +421,7 @@ def build(words: Sequence[str]) -> int:
 
 
 def soak(words: Sequence[str]) -> int:
-    """Animate cards, play all games (--deals 1000), at strict tables (--strict), count --promises."""
+    """Try all that can go on and on for some minutes, or one thing: evenings --deals 1000."""
     prepare("test")
     return take(soak_steps(words))
 

@@ -28,6 +28,7 @@ from eldest.ui.card_words import card_name
 from eldest.ui.director import Director
 from eldest.ui.main_window import MainWindow
 from eldest.ui.thinking import Thinking
+from eldest.ui.told_to_end import ToldToEnd
 from eldest.ui.translation import Translation
 from eldest.ui.usher import Desk, Usher, notices_of, told, usual_record
 from eldest.ui.window_stance import WindowStance
@@ -118,7 +119,10 @@ class Room:
     def run(self) -> int:
         """Show the window, go on with the sitting, and return when the window is closed."""
         self.open()
+        summons = ToldToEnd.where_there_are_signals(self.window.leave, self.window)
         status = self._application.exec()
+        if summons is not None:
+            summons.close()
         self.close()
         return status
 

@@ -1,0 +1,129 @@
+"""The real window playing itself at one table after the other: ``python -m helpers.night SECONDS SEED``.
+
+Every game sits down with every number of players, at guided and at strict tables; between deals a dialog is
+opened and closed again. A line says each table, each dialog, each act, and when the window was told to close.
+"""
+
+import random
+import sys
+import time
+from collections.abc import Iterator
+from itertools import cycle
+
+from PySide6.QtCore import QObject, Qt, QTimer
+from PySide6.QtWidgets import QApplication, QDialog
+
+from eldest.app import Room, asked_for, new_application
+from eldest.room.levels import QUICKLY, Levels
+from eldest.room.sitting import Sitting
+from eldest.store.folders import Folders
+from eldest.store.record import Record
+from eldest.ui.autopilot import Autopilot
+from eldest.ui.table.pace import Pace
+from games.suite import Setting, printed_settings
+
+DEALS = 2
+"""Deals at a table before the next is laid."""
+UNHURRIED, BRISK = Pace(0.5, 800), Pace(0.02, 10)
+"""Everything moves at both, but at the second a table is played in seconds."""
+BETWEEN_DIALOGS, OPEN_FOR = 15_000, 2_000
+"""Thousandths of a second from one dialog to the next, and in which one lies open."""
+DIALOGS = ("new", "rules", "review", "this-game", "seal", "preferences", "about", "save", "open")
+
+
+def tables(seed: int) -> Iterator[Setting]:
+    """Yield tables without end: all games, numbers and spirits, in another order each round."""
+    found = [
+        Setting(printed.key, printed.players, (("strict_table", strict),) if strict else ())
+        for printed in printed_settings()
+        for strict in (False, True)
+    ]
+    chooser = random.Random(seed)
+    while True:
+        yield from chooser.sample(found, len(found))
+
+
+def record_for(setting: Setting, levels: tuple[tuple[str, str], ...] = QUICKLY) -> Record:
+    """Return the head of a sitting at such a table."""
+    names = tuple(f"Player {seat + 1}" for seat in range(setting.players))
+    return Record(setting.key, tuple(setting.options.switches().items()), names=names, levels=levels)
+
+
+def say(*words: object) -> None:
+    sys.stdout.write(" ".join(map(str, words)) + "\n")
+    sys.stdout.flush()
+
+
+class Night(QObject):
+    """Leads the window from table to table until the time is over."""
+
+    def __init__(self, room: Room, seconds: float, seed: int) -> None:
+        super().__init__(room.window)
+        self._room = room
+        self._going_home = False
+        self._ends = time.monotonic() + seconds
+        self._tables = tables(seed)
+        self._levels = cycle((QUICKLY, Levels().words()))
+        self._paces = cycle((UNHURRIED, BRISK))
+        self._dialogs = cycle(DIALOGS)
+        choreography = room.window.view.choreography
+        # Nobody is there to click a trick away.
+        choreography.waiting.connect(room.window.hurry, Qt.ConnectionType.QueuedConnection)
+        self._pilot = Autopilot(room.director, DEALS)
+        room.window.rested.connect(self._rested)
+        self._pilot.finished.connect(self._next_table)
+        self._asking = QTimer(self, interval=BETWEEN_DIALOGS)
+        self._asking.timeout.connect(self._ask)
+        self._asking.start()
+
+    def begin(self) -> None:
+        """Play what lies on the table."""
+        self._pilot.rest()
+
+    def _rested(self) -> None:
+        if time.monotonic() < self._ends:
+            self._pilot.rest()
+        elif not self._going_home:
+            self._go_home()
+
+    def _next_table(self) -> None:
+        setting = next(self._tables)
+        say("table", setting)
+        self._room.director.sit_down(Sitting(record_for(setting, next(self._levels))))
+        self._room.window.view.set_pace(next(self._paces))
+        self._pilot.play(DEALS)
+        self._pilot.rest()
+
+    def _ask(self) -> None:
+        """Open the next dialog, if its action could be chosen now, and close it a little later."""
+        what, window = next(self._dialogs), self._room.window
+        barred = (what == "review" and not window.may_review()) or (what == "seal" and not window.has_seal())
+        if not self._open() and not barred:
+            say("dialog", what)
+            window.want(what)
+            QTimer.singleShot(OPEN_FOR, self, self._close_all)
+
+    def _open(self) -> list[QDialog]:
+        return [w for w in QApplication.topLevelWidgets() if isinstance(w, QDialog) and w.isVisible()]
+
+    def _close_all(self) -> None:
+        for widget in self._open():
+            widget.close()
+
+    def _go_home(self) -> None:
+        self._going_home = True
+        self._asking.stop()
+        self._close_all()
+        say("closing", time.monotonic())
+        self._room.window.close()
+
+
+def main(seconds: float, seed: int) -> int:
+    """Play for so long, and close the window."""
+    room = Room(new_application(), Folders.of_user(), asked_for([]))
+    QTimer.singleShot(0, room.window, lambda: Night(room, seconds, seed).begin())
+    return room.run()
+
+
+if __name__ == "__main__":
+    sys.exit(main(float(sys.argv[1]), int(sys.argv[2])))
