@@ -303,6 +303,17 @@ def test_the_pinned_table_is_read_as_it_is_written(tmp_path: Path) -> None:
     assert ladder.read_pinned(tmp_path / "none.tsv") == {}
 
 
+def test_what_is_pinned_is_of_the_ladder_and_stands_in_the_readme() -> None:
+    """Every rung below the players who reckon is pinned, for every game, and surely climbs."""
+    pinned = ladder.read_pinned()
+    assert set(pinned) <= set(ladder.rungs())
+    by_rule = [rung for rung in ladder.rungs() if rung.first in ("learner", "novice", "steady", "keen")]
+    assert [rung for rung in by_rule if rung not in pinned] == []
+    assert [rung for rung in by_rule if pinned[rung].figure <= pinned[rung].interval] == []
+    readme = (Path(__file__).parents[2] / "README.md").read_text("utf-8")
+    assert ladder.markdown(pinned) in readme
+
+
 def test_the_table_for_people_has_a_row_for_each_game() -> None:
     table = {rung: Pinned(300, 0.25, 0.0625) for rung in ladder.rungs([EUCHRE, WHIST])}
     heading, _, *rows = ladder.markdown(table).splitlines()
