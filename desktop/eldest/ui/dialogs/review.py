@@ -129,6 +129,7 @@ class Review(FittingDialog):
         if self.is_checking:
             self.examiner.stop()
             self._checked = ()
+            self._spread_all()
         else:
             self._checked = self._own()
             self._ask(self._checked)
@@ -158,9 +159,13 @@ class Review(FittingDialog):
         self._checked = ()
         self.model.become(self._own() if self.only_mine.isChecked() else self._decisions())
         self._choose(0)
+        self._spread_all()
+        self._tell_progress()
+
+    def _spread_all(self) -> None:
+        """Find out what each card of a deal that is over brought with all hands spread."""
         if self._at is not None and self._at.is_over:
             self.examiner.spread(self.model.rows)
-        self._tell_progress()
 
     def _choose(self, row: int) -> None:
         if 0 <= row < len(self.model.rows):
