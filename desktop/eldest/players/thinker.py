@@ -8,6 +8,8 @@ import functools
 import logging
 import sys
 import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from queue import SimpleQueue
 from typing import TYPE_CHECKING
@@ -72,8 +74,8 @@ class Spread:
 
 LATEST = 2
 """So many times as long as he may think a player is called off: what he had begun took him too long."""
-MOST_NODES = 1_000_000
-"""Cards laid at the most to find out what is asked of one spread deal: it takes seconds at the worst."""
+LONGEST = 3.0
+"""Seconds in which it is found out what is asked of one spread deal, or not at all."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,18 +108,25 @@ def think(ask: Question, halt: "Halt | None" = None) -> Answer:
 
     :param halt: when it is called the player answers at once, with what he has
     """
-    if isinstance(ask, Spread):
-        return Answer(ask.ticket, None, _worths(ask.position, halt))
-    if ask.limit.seconds is None:
-        return _thought_of(ask, halt)
     from eldest.analysis.reading import Halt
 
     halt = halt or Halt()
-    alarm = threading.Timer(ask.limit.seconds * LATEST, halt.call)
+    if isinstance(ask, Spread):
+        with _called_off_after(LONGEST, halt):
+            return Answer(ask.ticket, None, _worths(ask.position, halt))
+    if ask.limit.seconds is None:
+        return _thought_of(ask, halt)
+    with _called_off_after(ask.limit.seconds * LATEST, halt):
+        return _thought_of(ask, halt)
+
+
+@contextmanager
+def _called_off_after(seconds: float, halt: "Halt") -> Iterator[None]:
+    alarm = threading.Timer(seconds, halt.call)
     alarm.daemon = True
     alarm.start()
     try:
-        return _thought_of(ask, halt)
+        yield
     finally:
         alarm.cancel()
 
@@ -134,7 +143,7 @@ def _thought_of(ask: Ask, halt: "Halt | None") -> Answer:
 
 def _worths(position: Position, halt: "Halt | None") -> tuple[int, ...]:
     try:
-        (found,) = _seeing().solve_many((position,), halt, MOST_NODES)
+        (found,) = _seeing().solve_many((position,), halt)
     except ValueError:  # a strict table knows hands of wrong numbers
         log.warning("a spread deal cannot be read", exc_info=True)
         return ()
