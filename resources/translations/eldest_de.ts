@@ -137,6 +137,10 @@
         <source>An expert</source>
         <translation>Ein Meister</translation>
     </message>
+    <message>
+        <source>Double dummy</source>
+        <translation>Offene Karten</translation>
+    </message>
 </context>
 <context>
     <name>Errands</name>
@@ -4978,20 +4982,20 @@ In der Datei stehen die Regeln, die Karten und was jeder tat, aber keine Namen: 
         <translation>Kennt die Regeln und spielt oft die erste Karte, die erlaubt ist.</translation>
     </message>
     <message>
-        <source>Knows the rules of thumb, and forgets one now and then.</source>
-        <translation>Kennt die Faustregeln und vergisst ab und zu eine.</translation>
+        <source>Knows the rules of thumb, and often forgets one.</source>
+        <translation>Kennt die Faustregeln und vergisst oft eine.</translation>
+    </message>
+    <message>
+        <source>Knows the rules of thumb, and seldom forgets one.</source>
+        <translation>Kennt die Faustregeln und vergisst selten eine.</translation>
+    </message>
+    <message>
+        <source>Often thinks of the ways in which the cards may lie, and of who called what.</source>
+        <translation>Denkt oft an die Möglichkeiten, wie die Karten liegen können, und daran, wer was gesagt hat.</translation>
     </message>
     <message>
         <source>Keeps to the rules of thumb of good players.</source>
         <translation>Hält sich an die Faustregeln guter Spieler.</translation>
-    </message>
-    <message>
-        <source>Thinks of a few ways in which the other cards may lie.</source>
-        <translation>Denkt an einige Möglichkeiten, wie die anderen Karten liegen können.</translation>
-    </message>
-    <message>
-        <source>Thinks of many ways in which the cards may lie, and of who called what.</source>
-        <translation>Denkt an viele Möglichkeiten, wie die Karten liegen können, und daran, wer was gesagt hat.</translation>
     </message>
     <message>
         <source>Weighs every call and card against all that can be known.</source>
@@ -5872,6 +5876,14 @@ In der Datei stehen die Regeln, die Karten und was jeder tat, aber keine Namen: 
 <context>
     <name>review</name>
     <message>
+        <source>✓ {brings}</source>
+        <translation>✓ {brings}</translation>
+    </message>
+    <message>
+        <source>≠ {brings}, best {top}</source>
+        <translation>≠ {brings}, bestens {top}</translation>
+    </message>
+    <message>
         <source>✓ the same</source>
         <translation>✓ dasselbe</translation>
     </message>
@@ -5934,6 +5946,14 @@ In der Datei stehen die Regeln, die Karten und was jeder tat, aber keine Namen: 
     <message>
         <source>Points that each promised:</source>
         <translation>Punkte, die jedes versprach:</translation>
+    </message>
+    <message>
+        <source>With all hands spread, tricks still taken by the side with:</source>
+        <translation>Bei offenen Karten macht die Seite noch an Stichen nach:</translation>
+    </message>
+    <message>
+        <source>With all hands spread, points still taken by the side with:</source>
+        <translation>Bei offenen Karten macht die Seite noch an Punkten nach:</translation>
     </message>
     <message>
         <source>{act} – done</source>
