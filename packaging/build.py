@@ -13,17 +13,16 @@ import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QSize
-from PySide6.QtGui import QIcon
-
+import bill
 from linux import appimage, archive, deb, flatpak, rpm
 from linux.finishing import finish
+from macos import disk_image, icon, info
+from windows import installer, pictures
 
 ROOT = Path(__file__).resolve().parent.parent
 BUILD, DIST = ROOT / "build", ROOT / "dist"
 FOLDER = DIST / "eldest-hand"
 PROGRAM = FOLDER / ("eldest.exe" if os.name == "nt" else "eldest")
-ICON_SIZE = 256
 PATIENCE = 180  # seconds for the smoke test
 MEGA = 1_000_000
 
@@ -35,6 +34,9 @@ TARGETS: dict[str, Callable[[Path, Path], Path]] = {
     "rpm": rpm.make,
     "appimage": appimage.make,
     "flatpak": flatpak.make,
+    "setup": installer.make,
+    "dmg": disk_image.make,
+    "bill": bill.make,
 }
 
 
@@ -43,18 +45,19 @@ def say(text: str) -> None:
     sys.stdout.flush()
 
 
-def make_icon() -> None:
-    """Turn the drawing into the picture that the system's programs carry; Linux takes the drawing itself."""
-    name = {"win32": "app.ico", "darwin": "app.icns"}.get(sys.platform)
-    if name:
-        drawing = QIcon(str(ROOT / "resources/icons/app.svg"))
-        drawing.pixmap(QSize(ICON_SIZE, ICON_SIZE), 1.0).save(str(BUILD / name))
+def make_icons() -> None:
+    """Turn the drawings into the pictures that the programs carry; Linux takes the drawings themselves."""
+    if sys.platform == "win32":
+        pictures.write_all(ROOT / "resources/icons", BUILD)
+    if sys.platform == "darwin":
+        for drawing, name in (("app", info.ICON), ("record", info.RECORD_ICON)):
+            icon.make(ROOT / f"resources/icons/{drawing}.svg", BUILD / name)
 
 
 def freeze() -> None:
     """Let PyInstaller put the folder together."""
     BUILD.mkdir(exist_ok=True)
-    make_icon()
+    make_icons()
     words = ["--noconfirm", "--log-level", "WARN", "--distpath", str(DIST), "--workpath", str(BUILD)]
     subprocess.run(
         [sys.executable, "-m", "PyInstaller", *words, "packaging/eldest.spec"], cwd=ROOT, check=True

@@ -14,6 +14,7 @@ from eldest.games import catalogue, learn_words_of_the_laws
 from helpers.screen import Screen, virtual_screen_open
 
 if TYPE_CHECKING:
+    from PySide6.QtWidgets import QApplication
     from pytestqt.qtbot import QtBot
 
     from helpers.guest import Guest
@@ -62,6 +63,14 @@ def nothing_logged(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
     records = [*caplog.get_records("setup"), *caplog.get_records("call")]
     loud = [record.getMessage() for record in records if record.levelno >= logging.WARNING]
     assert not loud, f"logged: {loud}"
+
+
+@pytest.fixture(scope="session")
+def qapp_cls() -> "type[QApplication]":
+    """Have the tests run in an application of the program's own kind."""
+    from eldest.ui.application import Application
+
+    return Application
 
 
 @pytest.fixture(scope="session")

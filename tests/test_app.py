@@ -8,13 +8,12 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QLockFile
-from PySide6.QtWidgets import QApplication, QMessageBox
+from PySide6.QtWidgets import QMessageBox
 
 from eldest.games import catalogue
 from eldest.room.sitting import Sitting
-from eldest.store.folders import Folders
 from eldest.store.record import read_record, write_record
+from helpers.eavesdropping import Eavesdropper
 from helpers.guest import Guest, keep, kept_in, mine, played
 from helpers.leaving import complaints
 
@@ -199,15 +198,6 @@ def test_the_window_comes_back_where_it_stood(open_room: Open, own_home: Path) -
     assert open_room().window.size() == size
 
 
-def test_a_fault_of_the_program_is_noted_and_told(open_room: Open, caplog: pytest.LogCaptureFixture) -> None:
-    guest = open_room()
-    fault = ValueError("some fault")
-    sys.excepthook(ValueError, fault, None)
-    assert [record.getMessage() for record in caplog.records] == ["a fault of the program"]
-    caplog.clear()
-    assert "eldest.log" in guest.window.statusBar().findChildren(type(guest.window._line))[0].text()
-
-
 # Whole processes, and what they end with.
 
 
@@ -219,45 +209,18 @@ def run(*words: str, **variables: str) -> "subprocess.CompletedProcess[str]":
     )  # fmt: skip
 
 
-SAID_AND_CLOSED = """
-import sys
-from PySide6.QtCore import QTimer
-from PySide6.QtWidgets import QApplication, QMessageBox
-from eldest import app
-
-def close_box():
-    for box in QApplication.topLevelWidgets():
-        if isinstance(box, QMessageBox):
-            print(box.text())
-            box.accept()
-
-application = app.new_application()
-timer = QTimer(interval=50)
-timer.timeout.connect(close_box)
-timer.start()
-app.new_application = lambda: application
-sys.exit(app.main(sys.argv[1:]))
-"""
-
-
-def run_and_read(*words: str, **variables: str) -> "subprocess.CompletedProcess[str]":
-    """Run the program where it will say something before there is a window; close what it says."""
-    return subprocess.run(
-        [sys.executable, "-W", "error", "-c", SAID_AND_CLOSED, *words],
-        env=os.environ | variables, capture_output=True, text=True, timeout=60, check=False,
-    )  # fmt: skip
-
-
 @pytest.mark.slow
-def test_the_smoke_test_touches_nothing_of_the_user(own_home: Path) -> None:
+def test_the_smoke_test_touches_nothing_of_the_user_and_no_network(own_home: Path, tmp_path: Path) -> None:
     keep(own_home, played(mine("play", tricks=1)))
     before = (own_home / "current.eldest").read_bytes()
-    done = run("--smoke")
+    eavesdropper = Eavesdropper(tmp_path / "ear", strace=False)
+    done = run("--smoke", **eavesdropper.variables)
     assert (done.returncode, complaints(done.stderr)) == (0, [])
     begun = [line for line in done.stdout.splitlines() if line == "acts 1"]
     assert len(begun) == 1 + 2 * len(catalogue())  # a first table, and two of every game
     assert [line for line in done.stdout.splitlines() if line.startswith("expert weighed 13")]
     assert [path.name for path in own_home.iterdir()] == ["current.eldest"]
+    assert eavesdropper.foreign() == []
     assert (own_home / "current.eldest").read_bytes() == before
 
 
@@ -273,31 +236,19 @@ def test_playing_itself_ends_after_so_many_deals(own_home: Path) -> None:
     assert Sitting.resume(record).sitting.table.tally.deals == 1
 
 
-def test_a_second_instance_says_so_and_leaves_the_file_alone(own_home: Path) -> None:
+def test_a_copy_on_another_computer_is_named_and_the_game_left_alone(own_home: Path) -> None:
     keep(own_home, played(mine("play", tricks=1)))
     before = (own_home / "current.eldest").read_bytes()
-    lock = QLockFile(str(Folders.of_user().lock))
-    assert lock.tryLock(0)
-    done = run_and_read()
-    lock.unlock()
-    assert (done.returncode, done.stdout.strip()) == (1, "Eldest Hand is open already.")
-    assert complaints(done.stderr) == []
-    assert (own_home / "current.eldest").read_bytes() == before
-
-
-def test_folders_that_cannot_be_made_are_named(tmp_path: Path) -> None:
-    (tmp_path / "file").write_text("")
-    done = run_and_read(ELDEST_HOME=str(tmp_path / "file" / "home"))
+    (own_home / "open.lock").write_text(f"1\neldest\nattic\n{'f' * 32}\n{'0' * 36}\n")
+    done = run()
     assert done.returncode == 1
-    assert str(tmp_path / "file" / "home") in done.stdout
-    assert "ELDEST_HOME" in done.stdout
-    assert complaints(done.stderr) == []
+    (said,) = complaints(done.stderr)
+    assert "on the computer attic" in said
+    assert str(own_home / "open.lock") in said
+    assert (own_home / "current.eldest").read_bytes() == before
 
 
 def test_words_it_does_not_know(own_home: Path) -> None:
     done = run("--no-such-word")
     assert done.returncode == 2
     assert "usage: eldest" in done.stderr
-
-
-__all__ = ["QApplication"]

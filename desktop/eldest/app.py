@@ -5,37 +5,64 @@ import contextlib
 import gc
 import logging
 import os
-import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
-from types import TracebackType
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QLockFile, Qt, QTimer
-from PySide6.QtGui import QIcon
+from PySide6.QtCore import QEvent, Qt, QTimer
 from PySide6.QtWidgets import QApplication, QMessageBox
 
-from eldest import __version__
+from eldest.engine.phrase import phrase
+from eldest.plain_words import say_plainly
 from eldest.room.levels import QUICKLY
-from eldest.room.shelf import Opened, Shelf
+from eldest.room.shelf import Shelf
 from eldest.room.sitting import Sitting
 from eldest.store.errors import KnownError
-from eldest.store.folders import Folders, resource
+from eldest.store.folders import Folders
+from eldest.store.log_file import keep_log, place_of_log
+from eldest.store.portable import Program, folders_for
 from eldest.store.saves import clear_unfinished
 from eldest.store.settings import UNTIL_CLICKED, LastGame, Settings, TablePage
 from eldest.store.settings_file import Problems, SettingsFile
 from eldest.ui.accessible import Speech
-from eldest.ui.card_words import card_name
+from eldest.ui.application import LOG_TELLS, Application, new_application, tell_of_fonts
+from eldest.ui.arrivals import Arrivals
+from eldest.ui.as_written import as_written
+from eldest.ui.card_words import card_name, put_in, tr
 from eldest.ui.director import Director
+from eldest.ui.faults import FaultWatch
+from eldest.ui.historian import Historian, local_time
 from eldest.ui.main_window import MainWindow
+from eldest.ui.only_copy import Holder, OnlyCopy
+from eldest.ui.opening import Opening
 from eldest.ui.thinking import Thinking
 from eldest.ui.told_to_end import ToldToEnd
 from eldest.ui.translation import Translation
-from eldest.ui.usher import Desk, Usher, notices_of, told, usual_record
+from eldest.ui.usher import Desk, Usher, told, usual_record
 from eldest.ui.window_stance import WindowStance
+
+__all__ = ["Room", "asked_for", "main", "new_application"]
+
+if TYPE_CHECKING:
+    from eldest.ui.doorkeeper import Doorkeeper
 
 log = logging.getLogger("eldest")
 
-LOG_SIZE = 500_000
+NOT_STARTED = phrase(
+    "app", "Something went wrong in the program while it started. The log tells more: {file}"
+)
+OPEN_BUT_MUTE = phrase(
+    "app",
+    "Eldest Hand is open already, but does not answer. If you do not see its window, end it as your system "
+    "lets you end programs.",
+)
+OPEN_ELSEWHERE = phrase(
+    "app",
+    "Eldest Hand is open already on the computer {host}, with the same folder. Close it there; "
+    "if it is not open there any more, remove the file {file}.",
+)
+UNSEEN = ("offscreen", "minimal")
+"""The platforms on which nobody sees, and nobody closes, a box."""
 _HURRIED = Settings(table=TablePage(speed="none", trick_pause=UNTIL_CLICKED), last=LastGame(levels=QUICKLY))
 AFTER_FIRST = 200
 """Thousandths of a second after the first picture in which nothing is prepared that can wait."""
@@ -44,56 +71,102 @@ SMOKE_PATIENCE = 150_000
 
 
 def main(words: Sequence[str]) -> int:
-    """Run the window until it is closed, and return the exit status."""
+    """Run the window until it is closed, and return the exit status.
+
+    A second copy brings the first to the front, hands it its file, and ends with 0.
+    """
     given = asked_for(words)
     if given.smoke:
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
-    application = new_application()
     try:
-        folders = _folders(given).made()
-    except KnownError as trouble:
-        return _tell(str(trouble))
-    _keep_log(folders)
-    status = _run_locked(application, folders, given)
-    if given.smoke:
-        _remove(folders.data)
-    return status
+        folders, trouble = _folders(given)
+    except KnownError as unmade:
+        kept = keep_log(None)
+        log.critical("%s", unmade)
+        new_application(kept.place)
+        return _tell(f"{told(unmade)} {put_in(tr(LOG_TELLS), {'file': str(kept.place)})}")
+    kept = keep_log(folders)
+    try:
+        return _run_alone(folders, given, trouble)
+    except Exception:
+        log.critical("the program could not be started", exc_info=True)
+        return _tell(put_in(tr(NOT_STARTED), {"file": str(kept.place)}))
+    finally:
+        logging.getLogger().removeHandler(kept)
+        kept.close()  # before the folder that it lies in is removed
+        if given.smoke:
+            _remove(folders.data)
 
 
-def _folders(given: argparse.Namespace) -> Folders:
+def _folders(given: argparse.Namespace) -> tuple[Folders, KnownError | None]:
     """Return the user's folders; a smoke test must not touch the games of whoever runs it."""
     if not given.smoke:
-        return Folders.of_user()
+        return folders_for(Program.running())
     import tempfile
 
-    return Folders.both(Path(tempfile.mkdtemp(prefix="eldest-smoke-")))
+    return Folders.both(Path(tempfile.mkdtemp(prefix="eldest-smoke-"))), None
 
 
 def _remove(folder: Path) -> None:
-    """Remove the folder of a smoke test with the log in it, which must be closed first."""
+    """Remove the folder of a smoke test."""
     import shutil
 
-    logging.shutdown()
     shutil.rmtree(folder, ignore_errors=True)
 
 
-def _run_locked(application: QApplication, folders: Folders, given: argparse.Namespace) -> int:
+def _run_alone(folders: Folders, given: argparse.Namespace, trouble: KnownError | None) -> int:
     """Run, unless the program is open already: two would write over each other's game."""
-    lock = QLockFile(str(folders.lock))
-    if not lock.tryLock(0) and lock.error() is QLockFile.LockError.LockFailedError:
-        return _tell(QApplication.translate("app", "Eldest Hand is open already."))
+    copy = OnlyCopy(folders)
+    holder = copy.take()
+    if holder is Holder.HERE:
+        from eldest.store.door import knock
+
+        if knock(folders, given.file):
+            return 0
+    application = new_application(place_of_log(folders))
+    if holder is not Holder.OURS:
+        said = OPEN_ELSEWHERE if holder is Holder.ELSEWHERE else OPEN_BUT_MUTE
+        return _tell(put_in(tr(said), {"host": copy.host, "file": str(folders.lock)}))
     try:
-        return Room(application, folders, given).run()
+        tell_of_fonts(place_of_log(folders))
+        room = Room(application, folders, given, trouble)
+        return _with_door(room, folders)
     finally:
-        lock.unlock()
+        copy.leave()
+
+
+def _with_door(room: "Room", folders: Folders) -> int:
+    """Run with a door at which a second copy can knock, once the table has been painted."""
+    keepers: list[Doorkeeper] = []
+
+    def begin() -> None:
+        from eldest.ui import doorkeeper
+
+        keepers.append(doorkeeper.Doorkeeper(folders))
+        keepers[0].knocked.connect(room.arrivals.arrive)
+        keepers[0].begin()
+
+    QTimer.singleShot(0, room.window, begin)
+    try:
+        return room.run()
+    finally:
+        for keeper in keepers:
+            keeper.end()
 
 
 class Room:
     """Everything that lives as long as the window does, put together once."""
 
-    def __init__(self, application: QApplication, folders: Folders, given: argparse.Namespace) -> None:
+    def __init__(
+        self,
+        application: QApplication,
+        folders: Folders,
+        given: argparse.Namespace,
+        trouble: KnownError | None = None,
+    ) -> None:
         self._application = application
         self._given = given
+        self._trouble = trouble
         self._notices: list[str] = []
         self._problems: Problems = ()
         file = SettingsFile(folders.settings)
@@ -104,17 +177,24 @@ class Room:
         for folder in {folders.data, folders.config}:
             clear_unfinished(folder)
         shelf = Shelf(folders)
-        desk = Desk(shelf, file, translation)
-        opened = self._open(shelf)
+        opening = Opening(shelf)
+        opened = opening.take_down(given.file)
+        self._notices += opening.notices
         sitting = opened.sitting or Sitting(usual_record(settings.last))
         self._unsaved = given.file is not None or opened.aside is not None
         self._speech = Speech(card_name)  # before the first view: Qt asks for its interface only once
         self.director = Director(sitting, Thinking(), shelf.autosave)
         self.window = MainWindow(self.director, settings, shelf.has_before)
+        self._historian = Historian(self.director, folders.history, local_time, self.window)
+        desk = Desk(shelf, file, translation, self._historian, folders)
         self._usher = Usher(self.window, self.director, desk, settings)
+        self.arrivals = Arrivals(self.window, self._usher.open)
+        if isinstance(application, Application):
+            application.asked.connect(self.arrivals.arrive)
         self._stance = WindowStance(folders.window)
         self._stance.restore(self.window)
-        self._hook = sys.excepthook
+        self._faults = FaultWatch(lambda: place_of_log(folders))
+        self._faults.noted.connect(self._usher.tell_fault)
 
     def run(self) -> int:
         """Show the window, go on with the sitting, and return when the window is closed."""
@@ -128,14 +208,15 @@ class Room:
 
     def open(self) -> None:
         """Show the window; from the event loop the sitting goes on."""
-        sys.excepthook = self._on_fault
+        self._faults.begin()
         self.window.show()
         QTimer.singleShot(0, self.window, self._begin)
 
     def close(self) -> None:
         """Leave the table, and take the window down while Python can still answer what it asks on its way."""
         self.director.close()
-        sys.excepthook = self._hook
+        self._historian.close()
+        self._faults.end()
         self._stance.keep(self.window)
         self.window.close()
         self.window.deleteLater()
@@ -148,6 +229,8 @@ class Room:
         gc.enable()
         for notice in self._notices:
             self._usher.notify(notice)
+        if self._trouble is not None:
+            self._usher.tell_unsaved(told(self._trouble))
         if self._unsaved:
             self.director.save()
         if self._given.smoke:
@@ -156,7 +239,12 @@ class Room:
             self._play_itself(1 if self._given.smoke else self._given.deals)
         if not self._usher.take_up_lesson():
             self.director.go_on()
-        QTimer.singleShot(AFTER_FIRST, self.window, self.director.make_ready)
+        QTimer.singleShot(AFTER_FIRST, self.window, self._make_ready)
+
+    def _make_ready(self) -> None:
+        """Fetch what the first deal will want, and enter what was finished as the program was ended."""
+        self.director.make_ready()
+        self._historian.begin(strange=self._given.file is not None)
 
     def _play_itself(self, deals: int) -> None:
         from eldest.ui.autopilot import Autopilot, Tour
@@ -197,72 +285,13 @@ class Room:
             with contextlib.suppress(KnownError):
                 file.keep(settings)
 
-    def _open(self, shelf: Shelf) -> Opened:
-        """Take down the sitting that was asked for, or the one on the table when the program ended.
-
-        The one on the table comes up too where the other cannot: it must not be written over.
-        """
-        current = self._carefully(shelf.current)
-        if self._given.file is None:
-            return current
-        asked = self._carefully(lambda: shelf.open(self._given.file))
-        if asked.sitting is None or not self._put_by(shelf, current.sitting):
-            return current
-        return asked
-
-    def _carefully(self, opening: Callable[[], Opened]) -> Opened:
-        """Open a record, and note what is to be said about it."""
-        try:
-            opened = opening()
-        except KnownError as trouble:
-            self._notices.append(told(trouble))
-            return Opened()
-        self._notices += notices_of(opened)
-        return opened
-
-    def _put_by(self, shelf: Shelf, current: Sitting | None) -> bool:
-        """Keep the sitting on the table as the one before; return whether another may take its place."""
-        try:
-            if current is not None and current.has_begun:
-                shelf.put_by(current.record)
-        except KnownError as trouble:
-            self._notices.append(told(trouble))
-            return False
-        return True
-
-    def _on_fault(self, kind: type[BaseException], fault: BaseException, trace: TracebackType | None) -> None:
-        """Note a fault of the program, and say plainly that there was one."""
-        log.critical("a fault of the program", exc_info=(kind, fault, trace))
-        said = QApplication.translate(
-            "app", "Something went wrong in the program. Your game is kept; the log tells more: {file}"
-        )
-        self.window.say(said.format(file=Folders.of_user().log))
-
-
-def new_application() -> QApplication:
-    """Make the application object, named as the system is to know it."""
-    application = QApplication(sys.argv[:1])
-    application.setApplicationName("eldest-hand")
-    application.setApplicationDisplayName("Eldest Hand")
-    application.setApplicationVersion(__version__)
-    application.setDesktopFileName("eldest-hand")
-    application.setWindowIcon(QIcon(str(resource("icons/app.svg"))))
-    return application
-
-
-def _keep_log(folders: Folders) -> None:
-    """Keep what the program notes in a file; one that has grown large makes room for the next."""
-    with contextlib.suppress(OSError):
-        if folders.log.stat().st_size > LOG_SIZE:
-            folders.log.replace(folders.log.with_suffix(".log.1"))
-    file = logging.FileHandler(folders.log, encoding="utf-8", delay=True)
-    file.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
-    logging.getLogger().addHandler(file)
-
 
 def _tell(said: str) -> int:
-    """Say something before there is a window, and return the status of having failed."""
-    QMessageBox.warning(None, "Eldest Hand", said)
+    """Say something where there is no window, and return the status of having failed."""
+    unseen = QApplication.platformName() in UNSEEN
+    say_plainly(said, read=True)
+    if not unseen:
+        QMessageBox.warning(None, "Eldest Hand", as_written(said))
     return 1
 
 

@@ -25,7 +25,9 @@ from eldest.room.seal import sealed_deals
 from eldest.room.showing import show_record
 from eldest.room.sitting import Resumed, Sitting
 from eldest.room.wording import Wording
+from eldest.store.errors import KnownError
 from eldest.store.record import Problem, Record, read_record
+from eldest.store.saves import read_text
 
 FAULT = 1
 USAGE = 2
@@ -127,9 +129,12 @@ COMMANDS = {"simulate": simulate, "check": check, "show": show}
 
 def _open(path: Path) -> tuple[Resumed | None, tuple[Problem, ...]]:
     try:
-        text = path.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as fault:
-        _complain(f"{path}: {fault}")
+        text = read_text(path)
+    except KnownError as trouble:
+        _complain(str(trouble))
+        return None, ()
+    if text is None:
+        _complain(f"{path}: there is no such file")
         return None, ()
     record, problems = read_record(text)
     if record is None:

@@ -45,6 +45,33 @@
     </message>
 </context>
 <context>
+    <name>Archive</name>
+    <message>
+        <source>Save the table as</source>
+        <translation>Die Tabelle sichern als</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Löschen</translation>
+    </message>
+    <message>
+        <source>Export everything</source>
+        <translation>Alles exportieren</translation>
+    </message>
+    <message>
+        <source>Import everything</source>
+        <translation>Alles importieren</translation>
+    </message>
+    <message>
+        <source>&amp;Take over</source>
+        <translation>&amp;Übernehmen</translation>
+    </message>
+    <message>
+        <source>Everything of Eldest Hand</source>
+        <translation>Alles von Eldest Hand</translation>
+    </message>
+</context>
+<context>
     <name>CallForm</name>
     <message>
         <source>&amp;In trick</source>
@@ -109,6 +136,68 @@
     <message>
         <source>An expert</source>
         <translation>Ein Meister</translation>
+    </message>
+    <message>
+        <source>Double dummy</source>
+        <translation>Offene Karten</translation>
+    </message>
+</context>
+<context>
+    <name>Errands</name>
+    <message>
+        <source>Report this deal</source>
+        <translation>Diese Gabe melden</translation>
+    </message>
+</context>
+<context>
+    <name>GroupsModel</name>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tisch</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>Gaben</translation>
+    </message>
+    <message>
+        <source>Games won</source>
+        <translation>Spiele gewonnen</translation>
+    </message>
+    <message>
+        <source>Rubbers won</source>
+        <translation>Robber gewonnen</translation>
+    </message>
+    <message>
+        <source>Ahead a deal</source>
+        <translation>Vorsprung je Gabe</translation>
+    </message>
+    <message>
+        <source>Made</source>
+        <translation>Gemacht</translation>
+    </message>
+    <message>
+        <source>All tricks</source>
+        <translation>Alle Stiche</translation>
+    </message>
+    <message>
+        <source>Makers beaten</source>
+        <translation>Spielmacher geschlagen</translation>
+    </message>
+    <message>
+        <source>Alone, all tricks</source>
+        <translation>Solo, alle Stiche</translation>
+    </message>
+    <message>
+        <source>Bids made</source>
+        <translation>Gebote gemacht</translation>
+    </message>
+    <message>
+        <source>Counters</source>
+        <translation>Marken</translation>
     </message>
 </context>
 <context>
@@ -407,6 +496,41 @@
     </message>
 </context>
 <context>
+    <name>PastModel</name>
+    <message>
+        <source>When</source>
+        <translation>Wann</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Gabe</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Du</translation>
+    </message>
+    <message>
+        <source>Trumps</source>
+        <translation>Trumpf</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation>Stiche</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+</context>
+<context>
     <name>PlayLog</name>
     <message>
         <source>Log</source>
@@ -661,6 +785,148 @@
     </message>
 </context>
 <context>
+    <name>SpansModel</name>
+    <message>
+        <source>From</source>
+        <translation>Von</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>Bis</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>Gaben</translation>
+    </message>
+    <message>
+        <source>Games won</source>
+        <translation>Spiele gewonnen</translation>
+    </message>
+    <message>
+        <source>Ahead a deal</source>
+        <translation>Vorsprung je Gabe</translation>
+    </message>
+</context>
+<context>
+    <name>Statistics</name>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistik</translation>
+    </message>
+    <message>
+        <source>Kinds of tables</source>
+        <translation>Arten von Tischen</translation>
+    </message>
+    <message>
+        <source>Spans of time</source>
+        <translation>Zeitspannen</translation>
+    </message>
+    <message>
+        <source>Past deals</source>
+        <translation>Frühere Gaben</translation>
+    </message>
+    <message>
+        <source>All tables</source>
+        <translation>Alle Tische</translation>
+    </message>
+    <message>
+        <source>Points ahead of the others, a deal</source>
+        <translation>Punkte Vorsprung vor den anderen, je Gabe</translation>
+    </message>
+    <message>
+        <source>Deals finished</source>
+        <translation>Beendete Gaben</translation>
+    </message>
+    <message>
+        <source>No deal has been finished yet.</source>
+        <translation>Noch ist keine Gabe zu Ende gespielt.</translation>
+    </message>
+    <message>
+        <source>Ever</source>
+        <translation>Seit Beginn</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Heute</translation>
+    </message>
+    <message>
+        <source>Seven days</source>
+        <translation>Sieben Tage</translation>
+    </message>
+    <message>
+        <source>Thirty days</source>
+        <translation>Dreißig Tage</translation>
+    </message>
+    <message>
+        <source>A year</source>
+        <translation>Ein Jahr</translation>
+    </message>
+    <message>
+        <source>without help</source>
+        <translation>ohne Hilfe</translation>
+    </message>
+    <message>
+        <source>with help</source>
+        <translation>mit Hilfe</translation>
+    </message>
+    <message>
+        <source>&amp;Period</source>
+        <translation>&amp;Zeitraum</translation>
+    </message>
+    <message>
+        <source>Pl&amp;ayed</source>
+        <translation>G&amp;espielt</translation>
+    </message>
+    <message>
+        <source>&amp;Tables</source>
+        <translation>&amp;Tische</translation>
+    </message>
+    <message>
+        <source>&amp;Figures</source>
+        <translation>Za&amp;hlen</translation>
+    </message>
+    <message>
+        <source>&amp;Over time</source>
+        <translation>Im La&amp;uf der Zeit</translation>
+    </message>
+    <message>
+        <source>Past &amp;deals</source>
+        <translation>Frühere &amp;Gaben</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Save as CSV…</source>
+        <translation>Als &amp;CSV sichern …</translation>
+    </message>
+    <message>
+        <source>D&amp;elete all…</source>
+        <translation>Alles &amp;löschen …</translation>
+    </message>
+    <message>
+        <source>Sorted &amp;by</source>
+        <translation>Geordnet &amp;nach</translation>
+    </message>
+    <message>
+        <source>The chosen row in sentences</source>
+        <translation>Die gewählte Zeile in Sätzen</translation>
+    </message>
+    <message>
+        <source>&amp;Look back…</source>
+        <translation>Zu&amp;rückblicken …</translation>
+    </message>
+    <message>
+        <source>Play it a&amp;gain</source>
+        <translation>Noch einmal s&amp;pielen</translation>
+    </message>
+    <message>
+        <source>Sit down before the same pack as then; it counts as played with help</source>
+        <translation>Vor denselben Karten Platz nehmen wie damals; es zählt als mit Hilfe gespielt</translation>
+    </message>
+</context>
+<context>
     <name>Surroundings</name>
     <message>
         <source>D</source>
@@ -729,6 +995,10 @@
 </context>
 <context>
     <name>Usher</name>
+    <message>
+        <source>&amp;Show the folder</source>
+        <translation>&amp;Ordner zeigen</translation>
+    </message>
     <message>
         <source>Open a game</source>
         <translation>Ein Spiel öffnen</translation>
@@ -801,6 +1071,30 @@
         <translation>Dieses Spiel unter einem Namen aufheben; von selbst gesichert wird es ohnehin</translation>
     </message>
     <message>
+        <source>S&amp;tatistics…</source>
+        <translation>S&amp;tatistik …</translation>
+    </message>
+    <message>
+        <source>What you have played and how it came out; past deals to look at again</source>
+        <translation>Was du gespielt hast und wie es ausging; frühere Gaben zum Wiederansehen</translation>
+    </message>
+    <message>
+        <source>&amp;Export everything…</source>
+        <translation>Alles e&amp;xportieren …</translation>
+    </message>
+    <message>
+        <source>Write settings, games and history into one file</source>
+        <translation>Einstellungen, Spiele und Chronik in eine einzige Datei schreiben</translation>
+    </message>
+    <message>
+        <source>&amp;Import everything…</source>
+        <translation>Alles &amp;importieren …</translation>
+    </message>
+    <message>
+        <source>Take over what was exported; nothing that is here is lost by it</source>
+        <translation>Übernehmen, was exportiert wurde; von dem, was hier ist, geht dabei nichts verloren</translation>
+    </message>
+    <message>
         <source>P&amp;references…</source>
         <translation>&amp;Einstellungen …</translation>
     </message>
@@ -866,7 +1160,7 @@
     </message>
     <message>
         <source>Look back at the &amp;deal…</source>
-        <translation>Auf das &amp;Spiel zurückblicken …</translation>
+        <translation>Auf das Spiel zurück&amp;blicken …</translation>
     </message>
     <message>
         <source>What each seat knew and why it did what it did; and your play checked</source>
@@ -898,7 +1192,7 @@
     </message>
     <message>
         <source>Play this hand &amp;quickly</source>
-        <translation>Diese Gabe &amp;schnell spielen</translation>
+        <translation>Diese Gabe s&amp;chnell spielen</translation>
     </message>
     <message>
         <source>See the others play at once, until you are to act or the hand is over</source>
@@ -935,6 +1229,22 @@
     <message>
         <source>A lesson in three deals: see what goes wrong, call the table, take a remedy</source>
         <translation>Eine Lektion in drei Gaben: sehen, was falsch ist, Einspruch erheben, eine Folge fordern</translation>
+    </message>
+    <message>
+        <source>Re&amp;port this deal…</source>
+        <translation>Diese Gabe &amp;melden …</translation>
+    </message>
+    <message>
+        <source>Write the deal to a small file without names, to be sent when something is wrong</source>
+        <translation>Die Gabe ohne Namen in eine kleine Datei schreiben, zum Verschicken, wenn etwas nicht stimmt</translation>
+    </message>
+    <message>
+        <source>Show the &amp;folder of games</source>
+        <translation>&amp;Ordner der Spiele zeigen</translation>
+    </message>
+    <message>
+        <source>Open the folder in which games, settings and the log lie</source>
+        <translation>Den Ordner öffnen, in dem Spiele, Einstellungen und das Protokoll liegen</translation>
     </message>
     <message>
         <source>&amp;About Eldest Hand</source>
@@ -1223,12 +1533,102 @@
 <context>
     <name>app</name>
     <message>
-        <source>Eldest Hand is open already.</source>
-        <translation>Eldest Hand ist schon geöffnet.</translation>
-    </message>
-    <message>
         <source>Something went wrong in the program. Your game is kept; the log tells more: {file}</source>
         <translation>Im Programm ist etwas schiefgegangen. Dein Spiel ist gesichert; mehr steht im Protokoll: {file}</translation>
+    </message>
+    <message>
+        <source>Something went wrong in the program while it started. The log tells more: {file}</source>
+        <translation>Beim Start des Programms ist etwas schiefgegangen. Mehr steht im Protokoll: {file}</translation>
+    </message>
+    <message>
+        <source>Eldest Hand is open already, but does not answer. If you do not see its window, end it as your system lets you end programs.</source>
+        <translation>Eldest Hand ist schon geöffnet, antwortet aber nicht. Wenn du kein Fenster davon siehst, beende es auf dem Weg, den dein System zum Beenden von Programmen bietet.</translation>
+    </message>
+    <message>
+        <source>Eldest Hand is open already on the computer {host}, with the same folder. Close it there; if it is not open there any more, remove the file {file}.</source>
+        <translation>Eldest Hand ist schon auf dem Rechner {host} geöffnet, mit demselben Ordner. Schließe es dort; wenn es dort nicht mehr geöffnet ist, entferne die Datei {file}.</translation>
+    </message>
+    <message>
+        <source>No fonts are installed: cards can be seen, but nothing can be read.</source>
+        <translation>Es sind keine Schriften eingerichtet: Die Karten sind zu sehen, aber zu lesen ist nichts.</translation>
+    </message>
+    <message>
+        <source>The log tells more: {file}</source>
+        <translation>Mehr steht im Protokoll: {file}</translation>
+    </message>
+</context>
+<context>
+    <name>archive</name>
+    <message>
+        <source>The history of your deals does not answer just now. Try again in a moment.</source>
+        <translation>Die Chronik deiner Gaben antwortet gerade nicht. Versuche es gleich noch einmal.</translation>
+    </message>
+    <message>
+        <source>This deal is not kept as it should be, and cannot be looked at.</source>
+        <translation>Diese Gabe ist nicht so erhalten, wie sie sein sollte, und kann nicht angesehen werden.</translation>
+    </message>
+    <message>
+        <source>At a strict table the last deal is looked at when the next is being dealt: it may still be called.</source>
+        <translation>Am strengen Tisch wird die letzte Gabe erst angesehen, wenn die nächste gegeben wird: Noch kann gegen sie Einspruch erhoben werden.</translation>
+    </message>
+    <message>
+        <source>Delete all statistics and past deals? A copy of them is kept in {file}, in the folder of your games.</source>
+        <translation>Die ganze Statistik und alle früheren Gaben löschen? Eine Abschrift davon bleibt in {file}, im Ordner deiner Spiele.</translation>
+    </message>
+    <message>
+        <source>All statistics are deleted. What they were is kept in {file}.</source>
+        <translation>Die ganze Statistik ist gelöscht. Was darin stand, ist erhalten in {file}.</translation>
+    </message>
+    <message>
+        <source>Everything is in {file}.</source>
+        <translation>Alles ist in {file}.</translation>
+    </message>
+    <message>
+        <source>Take over settings, games and history from {file}? Deals that are here stay, each is counted once; your settings become those of the file. All that is here now is first kept in a file of the same kind.</source>
+        <translation>Einstellungen, Spiele und Chronik aus {file} übernehmen? Gaben, die hier sind, bleiben, und jede zählt nur einmal; deine Einstellungen werden die der Datei. Alles, was jetzt hier ist, wird zuvor in einer Datei derselben Art aufgehoben.</translation>
+    </message>
+    <message>
+        <source>Taken over: {new} deals that were not here ({known} were), {games} games. What was here before is kept in {file}.</source>
+        <translation>Übernommen: Gaben, die hier fehlten: {new} (schon hier: {known}), und Spiele: {games}. Was vorher hier war, ist erhalten in {file}.</translation>
+    </message>
+    <message>
+        <source>{bad} deals made no sense and were left out.</source>
+        <translation>Gaben, die keinen Sinn ergaben und ausgelassen wurden: {bad}.</translation>
+    </message>
+    <message>
+        <source>The settings in the file could not be taken over; yours are as they were.</source>
+        <translation>Die Einstellungen in der Datei konnten nicht übernommen werden; deine sind, wie sie waren.</translation>
+    </message>
+    <message>
+        <source>The deal is on the table again. It counts as played with help.</source>
+        <translation>Die Gabe ist wieder auf dem Tisch. Sie zählt als mit Hilfe gespielt.</translation>
+    </message>
+</context>
+<context>
+    <name>bundle</name>
+    <message>
+        <source>{name} could not be written: {reason}. See whether {folder} has room.</source>
+        <translation>{name} konnte nicht geschrieben werden: {reason}. Sieh nach, ob in {folder} Platz ist.</translation>
+    </message>
+    <message>
+        <source>{name} is no file into which Eldest Hand has put everything, or is damaged.</source>
+        <translation>{name} ist keine Datei, in die Eldest Hand alles geschrieben hat, oder sie ist beschädigt.</translation>
+    </message>
+    <message>
+        <source>{name} was written by a newer Eldest Hand (version {version}). Nothing has been changed.</source>
+        <translation>{name} ist von einem neueren Eldest Hand (Version {version}). Nichts ist geändert worden.</translation>
+    </message>
+    <message>
+        <source>{name} holds more than Eldest Hand would ever put into it. Nothing has been changed.</source>
+        <translation>{name} enthält mehr, als Eldest Hand je hineinschriebe. Nichts ist geändert worden.</translation>
+    </message>
+    <message>
+        <source>{name} holds something that does not belong there: {entry}. Nothing has been changed.</source>
+        <translation>{name} enthält etwas, was nicht hineingehört: {entry}. Nichts ist geändert worden.</translation>
+    </message>
+    <message>
+        <source>Not everything could be taken over: {reason}. See whether {folder} has room.</source>
+        <translation>Nicht alles konnte übernommen werden: {reason}. Sieh nach, ob in {folder} Platz ist.</translation>
     </message>
 </context>
 <context>
@@ -2549,6 +2949,21 @@
     <message>
         <source>Back to the defaults</source>
         <translation>Zurück zu den Vorgaben</translation>
+    </message>
+</context>
+<context>
+    <name>errands</name>
+    <message>
+        <source>The deal is in {file}.
+
+It holds the rules, the cards and what everybody did, and no names: the seats are numbered. Send it, with a word about what you expected instead, to those from whom you have this program; any e-mail or report page takes it as an attachment.</source>
+        <translation>Die Gabe ist in {file}.
+
+In der Datei stehen die Regeln, die Karten und was jeder tat, aber keine Namen: Die Plätze sind nummeriert. Schicke sie, mit einem Wort dazu, was du stattdessen erwartet hast, an die, von denen du dieses Programm hast; jede E-Mail und jede Meldeseite nimmt sie als Anhang.</translation>
+    </message>
+    <message>
+        <source>The system shows no folders. Games, settings and the log are in {folder}.</source>
+        <translation>Das System zeigt keine Ordner. Spiele, Einstellungen und das Protokoll sind in {folder}.</translation>
     </message>
 </context>
 <context>
@@ -4360,6 +4775,33 @@
     </message>
 </context>
 <context>
+    <name>history</name>
+    <message>
+        <source>The history of your deals cannot be opened: {reason}. You can play on; what you play now is counted only until the program is closed. See whether {folder} has room and may be written to.</source>
+        <translation>Die Chronik deiner Gaben lässt sich nicht öffnen: {reason}. Du kannst weiterspielen; was du jetzt spielst, zählt nur, bis das Programm geschlossen wird. Sieh nach, ob in {folder} Platz ist und geschrieben werden darf.</translation>
+    </message>
+    <message>
+        <source>The history of your deals was written by a newer Eldest Hand (form {form}). It is left as it is; what you play now is counted only until the program is closed.</source>
+        <translation>Die Chronik deiner Gaben ist von einem neueren Eldest Hand (Form {form}). Sie bleibt, wie sie ist; was du jetzt spielst, zählt nur, bis das Programm geschlossen wird.</translation>
+    </message>
+    <message>
+        <source>The history of your deals is damaged. It has been kept as it is, in {name}; a new one is begun.</source>
+        <translation>Die Chronik deiner Gaben ist beschädigt. Sie ist erhalten, wie sie ist, in {name}; eine neue ist begonnen.</translation>
+    </message>
+    <message>
+        <source>The deal could not be entered in your history: {reason}. It is tried again with the next one; see whether {folder} has room and may be written to.</source>
+        <translation>Die Gabe konnte nicht in deine Chronik eingetragen werden: {reason}. Mit der nächsten wird es noch einmal versucht; sieh nach, ob in {folder} Platz ist und geschrieben werden darf.</translation>
+    </message>
+    <message>
+        <source>What the file holds as a history of deals is none, or is damaged.</source>
+        <translation>Was in der Datei als Chronik der Gaben steht, ist keine oder ist beschädigt.</translation>
+    </message>
+    <message>
+        <source>The history in the file was written by a newer Eldest Hand (form {form}); it is not taken over.</source>
+        <translation>Die Chronik in der Datei ist von einem neueren Eldest Hand (Form {form}); sie wird nicht übernommen.</translation>
+    </message>
+</context>
+<context>
     <name>ledger</name>
     <message>
         <source>the game</source>
@@ -4540,20 +4982,20 @@
         <translation>Kennt die Regeln und spielt oft die erste Karte, die erlaubt ist.</translation>
     </message>
     <message>
-        <source>Knows the rules of thumb, and forgets one now and then.</source>
-        <translation>Kennt die Faustregeln und vergisst ab und zu eine.</translation>
+        <source>Knows the rules of thumb, and often forgets one.</source>
+        <translation>Kennt die Faustregeln und vergisst oft eine.</translation>
+    </message>
+    <message>
+        <source>Knows the rules of thumb, and seldom forgets one.</source>
+        <translation>Kennt die Faustregeln und vergisst selten eine.</translation>
+    </message>
+    <message>
+        <source>Often thinks of the ways in which the cards may lie, and of who called what.</source>
+        <translation>Denkt oft an die Möglichkeiten, wie die Karten liegen können, und daran, wer was gesagt hat.</translation>
     </message>
     <message>
         <source>Keeps to the rules of thumb of good players.</source>
         <translation>Hält sich an die Faustregeln guter Spieler.</translation>
-    </message>
-    <message>
-        <source>Thinks of a few ways in which the other cards may lie.</source>
-        <translation>Denkt an einige Möglichkeiten, wie die anderen Karten liegen können.</translation>
-    </message>
-    <message>
-        <source>Thinks of many ways in which the cards may lie, and of who called what.</source>
-        <translation>Denkt an viele Möglichkeiten, wie die Karten liegen können, und daran, wer was gesagt hat.</translation>
     </message>
     <message>
         <source>Weighs every call and card against all that can be known.</source>
@@ -5097,6 +5539,14 @@
         <translation>Danach bricht der Text ab oder ergibt keinen Sinn.</translation>
     </message>
     <message>
+        <source>The text is nested too deeply to be a record of Eldest Hand.</source>
+        <translation>Der Text ist zu tief verschachtelt für eine Aufzeichnung von Eldest Hand.</translation>
+    </message>
+    <message>
+        <source>There are more house rules than any game has; they are passed over.</source>
+        <translation>Es sind mehr Hausregeln, als irgendein Spiel hat; sie werden übergangen.</translation>
+    </message>
+    <message>
         <source>The header says something twice: {field}.</source>
         <translation>Der Kopf sagt etwas zweimal: {field}.</translation>
     </message>
@@ -5162,6 +5612,10 @@
     <message>
         <source>Only the side not in fault may demand anything.</source>
         <translation>Etwas fordern darf nur die Partei, die nicht im Unrecht ist.</translation>
+    </message>
+    <message>
+        <source>More has gone wrong in this deal than can be called; first play on.</source>
+        <translation>In dieser Gabe ist mehr falsch gelaufen, als sich beanstanden lässt; spiele erst weiter.</translation>
     </message>
     <message>
         <source>Your side must bid: the other has lost its right.</source>
@@ -5422,6 +5876,14 @@
 <context>
     <name>review</name>
     <message>
+        <source>✓ {brings}</source>
+        <translation>✓ {brings}</translation>
+    </message>
+    <message>
+        <source>≠ {brings}, best {top}</source>
+        <translation>≠ {brings}, bestens {top}</translation>
+    </message>
+    <message>
         <source>✓ the same</source>
         <translation>✓ dasselbe</translation>
     </message>
@@ -5484,6 +5946,14 @@
     <message>
         <source>Points that each promised:</source>
         <translation>Punkte, die jedes versprach:</translation>
+    </message>
+    <message>
+        <source>With all hands spread, tricks still taken by the side with:</source>
+        <translation>Bei offenen Karten macht die Seite noch an Stichen nach:</translation>
+    </message>
+    <message>
+        <source>With all hands spread, points still taken by the side with:</source>
+        <translation>Bei offenen Karten macht die Seite noch an Punkten nach:</translation>
     </message>
     <message>
         <source>{act} – done</source>
@@ -5928,6 +6398,145 @@
     </message>
 </context>
 <context>
+    <name>statistics</name>
+    <message>
+        <source>{name} ({form})</source>
+        <translation>{name} ({form})</translation>
+    </message>
+    <message>
+        <source>strict</source>
+        <translation>streng</translation>
+    </message>
+    <message>
+        <source>guided</source>
+        <translation>geführt</translation>
+    </message>
+    <message>
+        <source>{spirit}; with: {partner}; against: {opponents}</source>
+        <translation>{spirit}; mit: {partner}; gegen: {opponents}</translation>
+    </message>
+    <message>
+        <source>{spirit}; against: {opponents}</source>
+        <translation>{spirit}; gegen: {opponents}</translation>
+    </message>
+    <message>
+        <source>{number} of {all}</source>
+        <translation>{number} von {all}</translation>
+    </message>
+    <message>
+        <source>looked on</source>
+        <translation>zugesehen</translation>
+    </message>
+    <message>
+        <source>played</source>
+        <translation>gespielt</translation>
+    </message>
+    <message>
+        <source>maker</source>
+        <translation>Spielmacher</translation>
+    </message>
+    <message>
+        <source>maker’s partner</source>
+        <translation>Partner des Spielmachers</translation>
+    </message>
+    <message>
+        <source>against the maker</source>
+        <translation>gegen den Spielmacher</translation>
+    </message>
+    <message>
+        <source>{number}, {trumps}</source>
+        <translation>{number}, {trumps}</translation>
+    </message>
+    <message>
+        <source>{contract}, alone</source>
+        <translation>{contract}, allein</translation>
+    </message>
+    <message>
+        <source>made</source>
+        <translation>gemacht</translation>
+    </message>
+    <message>
+        <source>not made</source>
+        <translation>nicht gemacht</translation>
+    </message>
+    <message>
+        <source>all tricks</source>
+        <translation>alle Stiche</translation>
+    </message>
+    <message>
+        <source>game won</source>
+        <translation>Spiel gewonnen</translation>
+    </message>
+    <message>
+        <source>game lost</source>
+        <translation>Spiel verloren</translation>
+    </message>
+    <message>
+        <source>rubber won</source>
+        <translation>Robber gewonnen</translation>
+    </message>
+    <message>
+        <source>rubber lost</source>
+        <translation>Robber verloren</translation>
+    </message>
+    <message>
+        <source>with help</source>
+        <translation>mit Hilfe</translation>
+    </message>
+    <message>
+        <source>Deals finished: {number}.</source>
+        <translation>Beendete Gaben: {number}.</translation>
+    </message>
+    <message>
+        <source>Games won: {won} of {all}.</source>
+        <translation>Gewonnene Spiele: {won} von {all}.</translation>
+    </message>
+    <message>
+        <source>Rubbers won: {won} of {all}.</source>
+        <translation>Gewonnene Robber: {won} von {all}.</translation>
+    </message>
+    <message>
+        <source>By chance alone it might as well be anything from {least} to {most}.</source>
+        <translation>Nach bloßem Zufall könnte es ebenso gut alles von {least} bis {most} sein.</translation>
+    </message>
+    <message>
+        <source>Points a deal: {us}, the best of the others {them}; the difference is {lead}.</source>
+        <translation>Punkte je Gabe: {us}, die besten anderen {them}; der Unterschied ist {lead}.</translation>
+    </message>
+    <message>
+        <source>Chance may have moved it by {give} either way.</source>
+        <translation>Der Zufall kann ihn um {give} nach oben oder unten verschoben haben.</translation>
+    </message>
+    <message>
+        <source>As maker: {kept} of {all} made, {marches} with all tricks.</source>
+        <translation>Als Spielmacher: {kept} von {all} gemacht, {marches} mit allen Stichen.</translation>
+    </message>
+    <message>
+        <source>Against a maker: {beaten} of {all} beaten.</source>
+        <translation>Gegen einen Spielmacher: {beaten} von {all} geschlagen.</translation>
+    </message>
+    <message>
+        <source>Lone hands: {all}, with all tricks {swept}.</source>
+        <translation>Soli: {all}, mit allen Stichen {swept}.</translation>
+    </message>
+    <message>
+        <source>Bids: {kept} of {all} made.</source>
+        <translation>Gebote: {kept} von {all} gemacht.</translation>
+    </message>
+    <message>
+        <source>Counters won and lost: {number}.</source>
+        <translation>Marken, Gewinn und Verlust: {number}.</translation>
+    </message>
+    <message>
+        <source>Too little has been played to say what is chance.</source>
+        <translation>Es ist zu wenig gespielt worden, um zu sagen, was Zufall ist.</translation>
+    </message>
+    <message>
+        <source>Of a hundred such ranges ninety-five hold the true figure.</source>
+        <translation>Von hundert solchen Spannen enthalten fünfundneunzig die wahre Zahl.</translation>
+    </message>
+</context>
+<context>
     <name>store</name>
     <message>
         <source>The folder {folder} cannot be made: {reason}. Make it yourself, or name another in {variable}.</source>
@@ -5954,12 +6563,28 @@
         <translation>{name} ist beschädigt und lässt sich nicht beiseitelegen: {reason}. Nimm die Datei selbst aus {folder}.</translation>
     </message>
     <message>
+        <source>{name} cannot be read: what has this name in {folder} is no plain file.</source>
+        <translation>{name} ist nicht zu lesen: Was in {folder} so heißt, ist keine gewöhnliche Datei.</translation>
+    </message>
+    <message>
+        <source>{name} cannot be read: with {size} MB it is too large to have been written by Eldest Hand.</source>
+        <translation>{name} ist nicht zu lesen: Mit {size} MB ist die Datei zu groß, um von Eldest Hand zu sein.</translation>
+    </message>
+    <message>
         <source>There is no file {name} in {folder}.</source>
         <translation>Es gibt keine Datei {name} in {folder}.</translation>
     </message>
     <message>
         <source>The lesson is missing. Please install the program again.</source>
         <translation>Die Lektion fehlt. Bitte richte das Programm neu ein.</translation>
+    </message>
+    <message>
+        <source>This program is to keep everything beside it, but {folder} cannot be written to: {reason}. Games and settings are in {instead} for now.</source>
+        <translation>Dieses Programm soll alles neben sich aufheben, aber in {folder} kann nicht geschrieben werden: {reason}. Spiele und Einstellungen sind vorerst in {instead}.</translation>
+    </message>
+    <message>
+        <source>Nothing can be saved in {folder}: {reason}. You can play, but the game will not be kept. See whether there is room and the folder may be written to, or name another in {variable}.</source>
+        <translation>In {folder} kann nichts gesichert werden: {reason}. Du kannst spielen, aber das Spiel bleibt nicht erhalten. Sieh nach, ob Platz ist und in den Ordner geschrieben werden darf, oder nenne einen anderen in {variable}.</translation>
     </message>
 </context>
 <context>
@@ -5983,6 +6608,10 @@
     <message>
         <source>Why: {reason}</source>
         <translation>Warum: {reason}</translation>
+    </message>
+    <message>
+        <source>The game is saved again.</source>
+        <translation>Das Spiel wird wieder gesichert.</translation>
     </message>
     <message>
         <source>A computer player would do this: {act}. {reason}</source>

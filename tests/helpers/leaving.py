@@ -14,8 +14,9 @@ from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog
 
-from eldest.app import Room, asked_for, new_application
+from eldest.app import Room, asked_for
 from eldest.store.folders import Folders
+from eldest.ui.application import new_application
 from helpers.guest import Guest
 
 PAUSE = 150

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from eldest.cards.seating import Seat
+from eldest.engine.referee import ENOUGH, MOST_OFFENCES
 from helpers.at_play import awaited, can_do, in_play, liable, named
 from helpers.tables import Evening
 
@@ -240,3 +241,16 @@ def test_leading_on_is_no_offence_once_partner_has_played() -> None:
     evening = whist()
     evening.does("0 play KS", "1 play 3S", "2 play 2S")
     assert can_do(evening, 0, "lead-on") == []
+
+
+@pytest.mark.rule("X-MODE-01")
+def test_a_docket_that_is_full_takes_no_more_of_the_deal() -> None:
+    """All that is on file is looked through at every act: a record of endless remarks must not hang."""
+    evening = whist()
+    evening.does("0 play KS")
+    for _ in range(MOST_OFFENCES):
+        evening.does("0 remark")
+    assert len(evening.table.docket.offences) == MOST_OFFENCES
+    assert evening.refused("0 remark").said == ENOUGH
+    assert can_do(evening, 0, "remark") == []
+    evening.does("1 play 3S")

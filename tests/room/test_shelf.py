@@ -1,5 +1,6 @@
 """The shelf: sittings kept, taken down, and never lost."""
 
+import json
 from pathlib import Path
 
 import pytest
@@ -7,9 +8,11 @@ import pytest
 from eldest.room.evening import play_evening
 from eldest.room.shelf import Shelf
 from eldest.room.sitting import Sitting
+from eldest.store import saves
 from eldest.store.errors import KnownError
 from eldest.store.folders import Folders
 from eldest.store.record import NEWER, NOT_A_RECORD, Record, write_record
+from eldest.store.saves import CANNOT_KEEP_ASIDE
 
 RECORD = Record("euchre", names=("Anna", "Colonel"))
 
@@ -91,6 +94,80 @@ def test_what_a_newer_program_wrote_is_left_for_it(shelf: Shelf, folders: Folder
         assert found.sitting.table == played.table
         assert [problem.said for problem in found.problems] == [NEWER]
     assert {path.read_text(encoding="utf-8") for path in (folders.current, folders.before)} == {text}
+
+
+def put_down(folders: Folders, **kept: str) -> None:
+    """Put records where the shelf keeps them, by the names of their places; who plays tells them apart."""
+    for place, name in kept.items():
+        text = write_record(Record("euchre", names=(name, "Colonel")))
+        getattr(folders, place).write_text(text, "utf-8")
+
+
+def lying(folders: Folders) -> dict[str, str]:
+    """Return whose sittings lie where."""
+    places = {place: getattr(folders, place) for place in ("current", "before", "held")}
+    texts = {place: path.read_text("utf-8") for place, path in places.items() if path.exists()}
+    return {place: json.loads(text)["names"][0] for place, text in texts.items()}
+
+
+CUT_SHORT = [
+    pytest.param({"current": "Anna", "before": "Bob", "held": "Anna"}, {"current": "Anna", "before": "Bob"},
+                 id="before the other is on the table there was no change"),
+    pytest.param({"current": "Bob", "before": "Bob", "held": "Anna"}, {"current": "Bob", "before": "Anna"},
+                 id="when the other is on the table the first becomes the one before"),
+    pytest.param({"current": "Bob", "held": "Anna"}, {"current": "Bob", "before": "Anna"},
+                 id="also if there is none before"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("kept", "then"), CUT_SHORT)
+def test_a_change_of_sittings_that_was_cut_short_is_settled(
+    folders: Folders, kept: dict[str, str], then: dict[str, str]
+) -> None:
+    put_down(folders, **kept)
+    shelf = Shelf(folders)
+    assert shelf.has_before()
+    shelf.current()
+    assert lying(folders) == then
+
+
+def test_a_change_that_cannot_be_settled_stops_nothing(
+    folders: Folders, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    put_down(folders, current="Bob", before="Bob", held="Anna")
+    monkeypatch.setattr(saves, "PATIENCE", ())
+    with monkeypatch.context() as patch:
+        patch.setattr(Path, "replace", cannot)
+        shelf = Shelf(folders)
+        assert shelf.current().sitting is not None
+        with pytest.raises(KnownError):
+            shelf.take_before()
+    assert lying(folders) == {"current": "Bob", "before": "Bob", "held": "Anna"}
+    opened = shelf.take_before()
+    assert opened.sitting is not None
+    assert opened.sitting.names == ("Anna", "Colonel")
+
+
+def cannot(*_details: object) -> None:
+    raise PermissionError(13, "held by a scanner")
+
+
+def test_damage_that_cannot_be_put_aside_is_told_and_never_written_over(
+    shelf: Shelf, folders: Folders, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folders.current.write_text("{ nonsense", encoding="utf-8")
+    monkeypatch.setattr(saves, "PATIENCE", ())
+    text = write_record(RECORD)
+    with monkeypatch.context() as patch:
+        patch.setattr(Path, "rename", cannot)
+        opened = shelf.current()
+        assert [problem.said for problem in opened.problems] == [NOT_A_RECORD, CANNOT_KEEP_ASIDE]
+        with pytest.raises(KnownError):
+            shelf.autosave.keep(text)
+    assert folders.current.read_text(encoding="utf-8") == "{ nonsense"
+    shelf.autosave.keep(text)
+    assert folders.current.read_text(encoding="utf-8") == text
+    assert folders.current.with_name("current.eldest.damaged-1").read_text(encoding="utf-8") == "{ nonsense"
 
 
 def test_a_file_that_is_not_there_cannot_be_opened(shelf: Shelf, tmp_path: Path) -> None:

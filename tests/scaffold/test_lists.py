@@ -31,14 +31,14 @@ def project() -> dict[str, Any]:
     return tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
 
 
-@pytest.mark.parametrize("name", ["play", "test"])
+@pytest.mark.parametrize("name", ["play", "test", "audit"])
 def test_every_package_has_a_digest(name: str) -> None:
     packages = re.split(r"\n(?=\S)", list_text(name).strip())
     assert packages
     assert all("--hash=sha256:" in package for package in packages)
 
 
-@pytest.mark.parametrize("name", ["play", "test"])
+@pytest.mark.parametrize("name", ["play", "test", "audit"])
 def test_no_address_is_named(name: str) -> None:
     assert "://" not in list_text(name)
 
@@ -51,6 +51,7 @@ def test_the_lists_hold_what_the_project_asks_for(project: dict[str, Any]) -> No
     groups = project["dependency-groups"]
     assert asked([*project["project"]["dependencies"], *groups["install"]]) <= pins("play").keys()
     assert asked(groups["dev"]) <= pins("test").keys()
+    assert asked(groups["audit"]) <= pins("audit").keys()
 
 
 def test_qt_is_pinned_to_the_release_that_python_3_11_survives(project: dict[str, Any]) -> None:

@@ -59,6 +59,9 @@ REFUSED = [
     pytest.param(document(names=["Anna"]), module.BAD_HEADER, id="with too few players"),
     pytest.param(document(names="Anna"), module.BAD_HEADER, id="with names that are no list"),
     pytest.param(document(names=["Anna", ["Colonel"]]), module.BAD_HEADER, id="with a name that is none"),
+    pytest.param(document(game="whist", names=[]), module.BAD_HEADER, id="with nobody at Whist"),
+    pytest.param(document(game="whist", names=["A"] * 7), module.BAD_HEADER, id="with seven at Whist"),
+    pytest.param(document(weather={"a": [[[[[[[[1]]]]]]]]}), module.TOO_DEEP, id="nested too deeply"),
     pytest.param(document(version=True), module.BAD_HEADER, id="with a version that is a yes"),
     pytest.param('{"format": "eldest-record", "acts": [], "acts": []}', module.TWICE, id="saying it twice"),
 ]
@@ -80,6 +83,7 @@ READ_IN_PART = [
     pytest.param({"options": {"euchre.rubbers": "perhaps"}}, 0, id="a house rule that makes no sense"),
     pytest.param({"options": {"euchre.castling": True}}, 0, id="a house rule nobody knows"),
     pytest.param({"options": [1]}, 0, id="house rules that are no table"),
+    pytest.param({"options": {f"x{number}": 1 for number in range(999)}}, 0, id="endless house rules"),
     pytest.param({"edition": 99}, 0, id="another edition of the rules"),
     pytest.param({"spirit": "wild"}, 0, id="a spirit nobody knows"),
     pytest.param({"acts": ["0 pass", "0 fly", "0 pass"]}, 2, id="a line that is no act"),
@@ -129,6 +133,30 @@ def test_a_damaged_record_is_read_as_far_as_it_makes_sense(
 def test_what_is_wrong_with_house_rules_is_said_in_full(options: dict[str, Any], said: str) -> None:
     _, problems = read_record(document(options=options, names=["A", "B", "C", "D"]))
     assert [Wording(()).say(problem) for problem in problems] == [said]
+
+
+@pytest.mark.parametrize(
+    "changed",
+    [
+        {"game": "\x1b[2J{0.__class__}"},
+        {"edition": "\x1b[2J" * 99},
+        {"options": {"\x1b[2J": 1, "euchre.pack": "\x1b[2J" * 99, "euchre.target": ["\u202e"]}},
+        {"acts": ["\x1b[2J" * 99]},
+    ],
+)
+def test_nothing_of_a_file_upsets_a_screen(changed: dict[str, Any]) -> None:
+    _, problems = read_record(document(**changed))
+    said = "".join(str(Wording(()).say(problem)) for problem in problems)
+    assert problems
+    assert not set(said) & set("\x1b\u202e")
+    assert len(said) < 250 * len(problems)
+
+
+def test_an_entry_said_twice_among_very_many_is_found_at_once() -> None:
+    entries = ", ".join(f'"{number}": 0' for number in range(200_000))
+    record, problems = read_record(f'{{{entries}, "199999": 0}}')
+    assert record is None
+    assert [dict(problem.values) for problem in problems] == [{"field": "199999"}]
 
 
 def test_acts_before_a_damaged_line_are_kept() -> None:

@@ -3,6 +3,8 @@
 import errno
 import os
 import random
+import re
+import socket
 import subprocess
 import sys
 import time
@@ -124,8 +126,9 @@ def test_a_system_that_cannot_flush_a_folder_is_no_fault(
 ) -> None:
     monkeypatch.setattr(os, "fsync", fails(errno.EINVAL, is_folder, os.fsync))
     write_safely(folder / "file", NEW)
-    monkeypatch.setattr(os, "open", fails(errno.EACCES))
-    write_safely(folder / "file", OLD)
+    with monkeypatch.context() as patch:
+        patch.setattr(os, "open", fails(errno.EACCES))
+        write_safely(folder / "file", OLD)
     assert read_text(folder / "file") == OLD
 
 
@@ -215,6 +218,99 @@ def test_reading_what_is_not_there_or_no_text(folder: Path) -> None:
     assert read_text(folder / "bytes") == "a\N{REPLACEMENT CHARACTER}"
     with pytest.raises(KnownError, match="cannot be read"):
         read_text(folder)
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="only where there are pipes and devices with names")
+def test_what_is_no_plain_file_is_never_opened(folder: Path) -> None:
+    """A pipe that nobody writes to, an endless device, links in a circle: nothing of it may hang."""
+    os.mkfifo(folder / "pipe")
+    (folder / "endless").symlink_to("/dev/zero")
+    (folder / "round").symlink_to(folder / "about")
+    (folder / "about").symlink_to(folder / "round")
+    with socket.socket(socket.AF_UNIX) as heard:
+        heard.bind(str(folder / "socket"))
+        for name in ("pipe", "endless", "round", "socket"):
+            with pytest.raises(KnownError, match=rf"^{name} cannot be read: "):
+                read_text(folder / name)
+
+
+def test_a_pipe_in_place_of_a_file_that_was_plain_is_not_waited_for(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever exchanges the file between looking at it and opening it gains nothing."""
+    (folder / "plain").touch()
+    plain = (folder / "plain").stat()
+    os.mkfifo(folder / "pipe")
+    monkeypatch.setattr(Path, "stat", lambda _path: plain)
+    with pytest.raises(KnownError, match="pipe cannot be read: what has this name"):
+        read_text(folder / "pipe")
+
+
+def test_a_file_without_end_is_not_even_read(folder: Path) -> None:
+    with (folder / "large").open("wb") as file:
+        file.truncate(100_000_000)  # which takes no room on the disk
+    with pytest.raises(KnownError, match="with 100 MB it is too large"):
+        read_text(folder / "large")
+
+
+def test_damage_is_put_aside_before_anything_is_kept_over_it(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(saves, "PATIENCE", ())
+    kept = Autosave(folder / "current.eldest")
+    kept.path.write_text("damage")
+    with monkeypatch.context() as patch:
+        patch.setattr(Path, "rename", fails(errno.EACCES))
+        for _ in range(2):
+            with pytest.raises(KnownError, match="cannot be put aside"):
+                kept.keep_aside()
+            with pytest.raises(KnownError, match="cannot be put aside"):
+                kept.keep(NEW)
+        assert kept.path.read_text() == "damage"
+    kept.keep(NEW)
+    assert kept.read() == NEW
+    assert (folder / "current.eldest.damaged-1").read_text() == "damage"
+
+
+def test_nothing_is_written_through_a_link_that_lies_where_the_file_is_made(folder: Path) -> None:
+    (folder / "mine").write_text(OLD)
+    (folder / f".current.eldest.{os.getpid()}{UNFINISHED}").symlink_to(folder / "mine")
+    write_safely(folder / "current.eldest", NEW)
+    assert (folder / "mine").read_text() == OLD
+    assert read_text(folder / "current.eldest") == NEW
+
+
+def test_a_file_with_as_long_a_name_as_can_be_is_saved(folder: Path) -> None:
+    path = folder / ("x" * 255)
+    write_safely(path, NEW)
+    assert read_text(path) == NEW
+
+
+def test_a_disk_that_knows_of_no_modes_is_written_to(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    write_safely(folder / "file", OLD)
+    monkeypatch.setattr(os, "chmod", fails(errno.EPERM))
+    write_safely(folder / "file", NEW)
+    assert read_text(folder / "file") == NEW
+
+
+@pytest.mark.parametrize("moment", [0, 4_000_000_000], ids=["in 1970", "in 2096"])
+def test_the_clock_tells_nothing(folder: Path, moment: int) -> None:
+    """Neither a clock set back nor one set forward makes an older file count for more."""
+    path = folder / "current.eldest"
+    write_safely(path, OLD)
+    os.utime(path, (moment, moment))
+    write_safely(path, NEW)
+    os.utime(path, (moment, moment))
+    assert read_text(path) == NEW
+    assert keep_aside(path) == folder / "current.eldest.damaged-1"
+
+
+def test_nobody_asks_the_clock_about_files() -> None:
+    package = Path(saves.__file__).parents[1]
+    sources = [*package.glob("store/*.py"), *package.glob("room/*.py")]
+    asked = re.compile(r"st_[mca]time|getmtime|time\.time\b|datetime")
+    assert len(sources) > 20
+    assert [path.name for path in sources if asked.search(path.read_text("utf-8"))] == []
 
 
 def test_the_autosave_keeps_reads_and_forgets(folder: Path) -> None:

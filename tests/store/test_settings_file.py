@@ -19,6 +19,7 @@ from eldest.store.settings_file import (
     SettingsFile,
     merged,
     read_settings,
+    settings_in,
     upgraded,
 )
 
@@ -201,6 +202,20 @@ def test_a_newer_programs_file_is_left_untouched(path: Path) -> None:
     assert [(problem.said, dict(problem.values)) for problem in problems] == [(NEWER, {"schema": "3.0"})]
     file.keep(CHANGED)
     assert path.read_text() == text
+    again = SettingsFile(path)
+    settings, problems = again.load()
+    assert settings == CHANGED
+    assert [problem.said for problem in problems] == [NEWER]
+    assert path.with_name("settings-v2.json").exists()
+
+
+def test_an_endless_file_is_not_even_read(path: Path) -> None:
+    path.write_text('{"schema": "2.0", "x": "' + "x" * 1_000_000 + '"}')
+    file = SettingsFile(path)
+    with pytest.raises(KnownError, match="too large"):
+        file.load()
+    file.keep(CHANGED)
+    assert len(path.read_text()) > 1_000_000
 
 
 def test_a_file_that_could_not_be_read_is_not_written_over(path: Path) -> None:
@@ -280,3 +295,14 @@ def test_any_document_gives_settings_that_come_back(document: dict[str, Any]) ->
     again, problems = read_settings(json.loads(json.dumps(merged(document, settings))))
     assert again == settings
     assert not problems
+
+
+@pytest.mark.parametrize("text", ["", "[]", "{", '{"schema": "99.0"}'])
+def test_a_text_that_holds_no_settings_of_ours_holds_none(text: str) -> None:
+    assert settings_in(text) is None
+
+
+def test_settings_in_a_text_are_read_and_brought_up() -> None:
+    found = settings_in('{"schema": "1.0", "last": {"name": "Anna"}, "table": {"felt": "wine"}}')
+    assert found is not None
+    assert (found.table.felt, found.last.names) == ("wine", ("Anna", ""))

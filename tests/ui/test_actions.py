@@ -114,7 +114,9 @@ def test_its_key_reaches_it(open_room: Open, own_home: Path, action: Action, qtb
 
 ALWAYS = {
     "game.new", "game.open", "game.save", "game.preferences", "game.quit", "play.hurry",
+    "game.statistics", "game.export", "game.import",
     "view.full-screen", "help.lesson", "help.rules", "help.this-game", "help.about",
+    "help.report", "help.folder",
 }  # fmt: skip
 
 

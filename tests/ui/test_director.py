@@ -180,6 +180,51 @@ def test_play_goes_on_in_memory_when_it_cannot_be_saved(
     caplog.clear()
 
 
+def test_it_is_saved_again_as_soon_as_it_can(
+    director: Director, autosave: Autosave, caplog: pytest.LogCaptureFixture
+) -> None:
+    """The folder is taken away in the middle of an evening, and comes back."""
+    heard = Heard(director)
+    director.recovered.connect(lambda: heard.said.append(("recovered", None)))
+    director.go_on()
+    folder, away = autosave.path.parent, autosave.path.parent.with_name("away")
+    folder.rename(away)
+    director.perform(director.possible()[3])
+    folder.mkdir()
+    director.go_on()
+    director.save()  # as the clock has it after a while, or the next act
+    assert kept(autosave).acts == director.sitting.timeline.acts
+    assert director.is_kept
+    assert heard.names() == ["happened", "troubled", "happened", "recovered"]
+    caplog.clear()
+
+
+def test_it_is_tried_again_after_a_while_and_a_last_time_in_closing(
+    qapp: object,
+    tmp_path: Path,
+    qtbot: QtBot,
+    caplog: pytest.LogCaptureFixture,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("eldest.ui.director.TRY_AGAIN", 1)
+    autosave = Autosave(tmp_path / "nowhere" / "current.eldest")
+    director = Director(Sitting(HEADER), Thinking(), autosave)
+    director.go_on()
+    with qtbot.waitSignal(director.troubled):
+        pass
+    autosave.path.parent.mkdir()
+    with qtbot.waitSignal(director.recovered):
+        pass
+    assert kept(autosave).acts == director.sitting.timeline.acts
+    autosave.path.unlink()
+    autosave.path.mkdir()
+    director.save()
+    autosave.path.rmdir()
+    director.close()
+    assert kept(autosave).acts == director.sitting.timeline.acts
+    caplog.clear()
+
+
 def test_the_pack_may_be_cut_and_dealt_for_the_person(director: Director, qtbot: QtBot) -> None:
     director.hands = ReadyHands(deal=True)
     play_on(director, qtbot, "play")

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 import pytest
 from pytestqt.qtbot import QtBot
 
+from eldest.analysis.position import Position
 from eldest.cards.seating import Seat
 from eldest.engine.acts import parse_act
 from eldest.games.euchre.options import EuchreOptions
@@ -80,7 +81,18 @@ def test_without_a_process_the_quick_player_answers_here(
     monkeypatch.setattr("multiprocessing.process.BaseProcess.start", no_more)
     with qtbot.waitSignals([thinking.alone, thinking.answered]):
         thinking.ask(SETTING, SIGHT)
+    with qtbot.waitSignal(thinking.answered) as answered:
+        ticket = thinking.spread(Position((0b11, 0b1100), (0, 1), 0, 0))
+    assert answered.args is not None
+    assert answered.args[0] == Answer(ticket, None), "nobody looks into it where the window would wait"
     caplog.clear()
+
+
+def test_a_spread_deal_is_looked_into_by_the_process_too(thinking: Thinking, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(thinking.answered) as answered:
+        ticket = thinking.spread(Position((0b11, 0b1100), (0, 1), 0, 0, side=0b10))
+    assert answered.args is not None
+    assert answered.args[0] == Answer(ticket, None, (2, 2))
 
 
 def test_it_is_closed_within_a_moment_and_may_be_closed_twice(thinking: Thinking) -> None:

@@ -27,6 +27,7 @@ from eldest.ui.dialogs.about import About
 from eldest.ui.dialogs.new_sitting import NewSitting
 from eldest.ui.dialogs.preferences import Preferences
 from eldest.ui.dialogs.rule_book import RuleBookWindow
+from eldest.ui.dialogs.statistics import Statistics
 from eldest.ui.dialogs.this_game import ThisGame
 from eldest.ui.usher import notices_of, usual_record
 from helpers.guest import Guest, keep, kept_in, mine, played
@@ -77,7 +78,8 @@ def notice(guest: Guest) -> str:
     ("what", "kind"),
     [
         ("new", NewSitting), ("open", QFileDialog), ("save", QFileDialog), ("preferences", Preferences),
-        ("rules", RuleBookWindow), ("about", About), ("this-game", ThisGame),
+        ("rules", RuleBookWindow), ("about", About), ("this-game", ThisGame), ("statistics", Statistics),
+        ("export", QFileDialog), ("import", QFileDialog),
     ],
 )  # fmt: skip
 def test_a_dialog_opens_and_goes_without_a_change(guest: Guest, what: str, kind: type[QDialog]) -> None:

@@ -40,6 +40,11 @@ class Event:
         rule: str = getattr(self, "rule", self.cited)
         return rule
 
+    @property
+    def fulfilled(self) -> bool | None:
+        """Whether the maker has done what he undertook, if the event tells how his hand came out."""
+        return None
+
     def shows_to(self, seat: Seat) -> bool:
         """Tell whether a seat may have seen hidden cards by it."""
         return self.shows

@@ -45,6 +45,9 @@ T = TypeVar("T", bound=Table)
 AWAITED = phrase("refusals", "First it is to be decided what follows from the offence.")
 NO_SUCH_CALL = phrase("refusals", "That cannot have happened here.")
 NOT_YOURS = phrase("refusals", "Only the side not in fault may demand anything.")
+ENOUGH = phrase("refusals", "More has gone wrong in this deal than can be called; first play on.")
+MOST_OFFENCES = 200
+"""More than any deal of people or computers has on file; all of them are looked through at every act."""
 
 
 class Referee(Generic[T]):
@@ -75,7 +78,8 @@ class Referee(Generic[T]):
             return (*decisions, *(act for law in self.code for act in law.in_haste(table, seat)))
         rights = (act for act in self._rights(table, seat) if self.can_name(table, act))
         more = [*rights, *self.accusations(table, seat)]
-        permitted = (act for law in self.code for act in law.permits(table, seat))
+        permitting = () if _is_full(table) else self.code
+        permitted = (act for law in permitting for act in law.permits(table, seat))
         irregular = (act for act in permitted if act not in lawful and self.can_name(table, act))
         return (*lawful, *more, *dict.fromkeys(irregular))
 
@@ -103,7 +107,7 @@ class Referee(Generic[T]):
             return self._judge_accusation(table, act)
         for law in self.code if self.can_name(table, act) else ():
             if offence := law.spot(table, act):
-                return Irregular(offence)
+                return Refusal.because("X-MODE-01", ENOUGH) if _is_full(table) else Irregular(offence)
         if any(law.grants(table, act) for law in self.code):
             return Lawful()
         return self._refusal(table, act) or self._duty_against(table, act) or Lawful()
@@ -278,6 +282,10 @@ class Referee(Generic[T]):
         table: Any = replace(step.table, docket=replace(docket, noted=docket.noted[1:]))
         tried = self.game.run_on(step.act, self._tried(table, law, call))
         return self._settled(replace(tried, events=(*step.events, *tried.events)))
+
+
+def _is_full(table: Table) -> bool:
+    return len(table.docket.offences) >= MOST_OFFENCES
 
 
 def _citing(offence: Offence, outcome: Outcome[Any]) -> Outcome[Any]:

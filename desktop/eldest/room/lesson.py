@@ -122,6 +122,15 @@ def part_of(record: Record) -> int | None:
     return None
 
 
+def is_of_lesson(record: Record) -> bool:
+    """Tell whether a record began as a part of the lesson, however it has gone on: it counts nowhere."""
+    if not (record.helped and record.options.strict_table):
+        return False
+    return any(
+        record.acts[: part.begins] == record_of(part, record.names).acts[: part.begins] for part in PARTS
+    )
+
+
 class Lesson:
     """A part as it is gone through: its sitting, its script, and what is to be said now."""
 

@@ -1,5 +1,6 @@
 """The shelf: where sittings are kept, taken down again, and put by for another evening."""
 
+import contextlib
 from dataclasses import dataclass, replace
 from pathlib import Path
 
@@ -8,7 +9,7 @@ from eldest.room.sitting import Sitting
 from eldest.store.errors import KnownError
 from eldest.store.folders import Folders
 from eldest.store.record import VERSION, Problem, Record, is_newer, read_record, write_record
-from eldest.store.saves import Autosave, read_text, write_safely
+from eldest.store.saves import Autosave, move_over, read_text, write_safely
 
 SUFFIX = ".eldest"
 
@@ -33,16 +34,18 @@ class Shelf:
     def __init__(self, folders: Folders) -> None:
         self._current = folders.current
         self._before = folders.before
+        self._held = Autosave(folders.held)
         self.autosave = Autosave(folders.current)
 
     def current(self) -> Opened:
         """Take down the sitting that was on the table when the program ended.
 
-        What a newer program left there stays for it: ours is then kept beside it.
-
-        :raises KnownError: if it is not whole and cannot be put aside
+        What a newer program left there stays for it: ours is then kept beside it. What is not whole and
+        cannot be put aside is told, and nothing is kept before it could be.
         """
         self.autosave, opened = _taken_down(self._current)
+        with contextlib.suppress(KnownError):  # it is tried again before the one before is wanted
+            self.settle()
         return opened
 
     @property
@@ -52,23 +55,52 @@ class Shelf:
 
     def has_before(self) -> bool:
         """Tell whether a sitting was put by when this one began."""
-        return self._before.exists() or _beside(self._before).exists()
+        paths = (self._before, _beside(self._before), self._held.path)
+        return any(Autosave(path).exists() for path in paths)
 
     def put_by(self, record: Record) -> None:
         """Keep the sitting on the table as the one before.
 
         :raises KnownError: if it cannot be kept
         """
+        self.settle()
         kept, _ = _taken_down(self._before)
         kept.keep(write_record(record))
 
     def take_before(self) -> Opened:
         """Take down the sitting before.
 
-        :raises KnownError: if it is not whole and cannot be put aside
+        :raises KnownError: if what was held cannot be settled
         """
+        self.settle()
         _, opened = _taken_down(self._before)
         return opened
+
+    def hold(self, record: Record) -> None:
+        """Hold the sitting on the table, which must be kept, while the one before is changed for it.
+
+        So neither is ever in memory alone: not before the other is kept as on the table may this one be
+        settled as the one before.
+
+        :raises KnownError: if it cannot be kept
+        """
+        self._held.keep(write_record(record))
+
+    def settle(self) -> None:
+        """End a change of sittings, which may have been cut short: what was held becomes the one before.
+
+        If it still is what is kept as on the table, there was no change, and the one before stays.
+
+        :raises KnownError: if that cannot be done; it can be tried again
+        """
+        held = self._held.read()
+        if held is None:
+            return
+        if held == self.autosave.read():
+            self._held.clear()
+        else:
+            kept, _ = _taken_down(self._before)
+            move_over(self._held.path, kept.path)
 
     def open(self, path: Path) -> Opened:
         """Open a record with a name; the file stays as it is whatever it holds.
@@ -121,9 +153,16 @@ def _whole_or_aside(kept: Autosave) -> Opened:
     """
     try:
         text = kept.read()
+        opened = Opened() if text is None else _opened(text)
     except KnownError as trouble:
-        return Opened(problems=(Problem(0, trouble.said, values=trouble.values),), aside=kept.keep_aside())
-    opened = Opened() if text is None else _opened(text)
+        opened = Opened(problems=(_problem(trouble),))
     if not opened.problems or is_newer(opened.problems):
         return opened
-    return replace(opened, aside=kept.keep_aside())
+    try:
+        return replace(opened, aside=kept.keep_aside())
+    except KnownError as trouble:
+        return replace(opened, problems=(*opened.problems, _problem(trouble)))
+
+
+def _problem(trouble: KnownError) -> Problem:
+    return Problem(0, trouble.said, values=trouble.values)

@@ -44,6 +44,14 @@ def seeds(path: str) -> Path:
     return brought(_PACKAGE) / "seeds" / path
 
 
+def is_there(path: Path) -> bool:
+    """Tell whether a file or folder is there; in a folder that may not be read there is none."""
+    try:
+        return path.exists()
+    except OSError:
+        return False
+
+
 @dataclass(frozen=True, slots=True)
 class Folders:
     """The user's folders: `data` for his games, `config` for his settings."""
@@ -100,9 +108,24 @@ class Folders:
         return self.data / "before.eldest"
 
     @property
+    def held(self) -> Path:
+        """The sitting on the table, while the one before is changed for it."""
+        return self.data / "held.eldest"
+
+    @property
+    def history(self) -> Path:
+        """Every deal that was finished, and what the statistics are made from."""
+        return self.data / "history.sqlite"
+
+    @property
     def lock(self) -> Path:
         """Tells that the program is open already: two of them would write over each other."""
         return self.data / "open.lock"
+
+    @property
+    def door(self) -> Path:
+        """Tells a second copy where to knock."""
+        return self.data / "open.door"
 
     @property
     def settings(self) -> Path:

@@ -18,17 +18,20 @@ from eldest.engine.options import Options
 from eldest.engine.phrase import Phrase, phrase
 from eldest.games import AnyGame, game_of, learn_words_of_the_laws
 from eldest.store.levels import Levels, read_levels
-from eldest.store.salvage import SaidTwice, is_followed, salvaged, whole_document
+from eldest.store.salvage import SaidTwice, is_followed, is_shallow, salvaged, whole_document
 from eldest.store.seals import Seals, read_seals, written_seals
 
 FORMAT = "eldest-record"
 VERSION = 1
 
-MOST_CHARACTERS = 100_000_000
-MOST_ACTS = 1_000_000
+MOST_CHARACTERS = 32_000_000
+MOST_ACTS = 250_000
 MOST_NAME = 60
 MOST_NAMES = 7
 """A text past the first is refused unread; of acts and letters past the others so many are taken."""
+MOST_SWITCHES = 200
+DEEPEST = 8
+"""No game has so many house rules, and no record of any version is nested as deeply."""
 
 NOT_A_RECORD = phrase("record", "This is not a record of Eldest Hand.")
 TOO_LARGE = phrase("record", "The file is too large to be a record of Eldest Hand.")
@@ -39,6 +42,8 @@ BAD_HEADER = phrase("record", "The header makes no sense: {field}.")
 CONFLICT = phrase("record", "House rules that cannot go together; the printed rules are taken: {reason}")
 TOO_MANY = phrase("record", "There are more acts than a sitting can have.")
 BROKEN_OFF = phrase("record", "The text breaks off or makes no sense after this.")
+TOO_DEEP = phrase("record", "The text is nested too deeply to be a record of Eldest Hand.")
+TOO_MANY_RULES = phrase("record", "There are more house rules than any game has; they are passed over.")
 TWICE = phrase("record", "The header says something twice: {field}.")
 BAD_ACT = phrase("record", "This line is no act: {line}")
 
@@ -157,11 +162,13 @@ def parsed(text: str) -> tuple[dict[str, Any] | None, tuple[Problem, ...]]:
     """Return the document of a text as far as it is whole, and what was wrong with its form."""
     try:
         document = whole_document(text)
+        if document is not None and not is_shallow(document, DEEPEST):
+            return None, (Problem.of(0, TOO_DEEP),)
         if document is not None:
             return document, (Problem.of(0, BROKEN_OFF),) if is_followed(text) else ()
         document = salvaged(text)
     except SaidTwice as twice:
-        return None, (Problem.of(0, TWICE, field=printable(str(twice)[:MOST_NAME])),)
+        return None, (Problem.of(0, TWICE, field=shown(twice)),)
     if document is None:
         return None, ()
     return document, (Problem.of(len(document["acts"]), BROKEN_OFF),)
@@ -188,7 +195,7 @@ def _kind_of(game: object) -> type[AnyGame] | None:
 def _read_version_1(document: Mapping[str, Any]) -> tuple[Record | None, tuple[Problem, ...]]:
     kind = _kind_of(document.get("game"))
     if kind is None:
-        return None, (Problem.of(0, NO_SUCH_GAME, game=str(document.get("game"))[:MOST_NAME]),)
+        return None, (Problem.of(0, NO_SUCH_GAME, game=shown(document.get("game"))),)
     names = _read_names(document.get("names"))
     if names is None:
         return None, (Problem.of(0, BAD_HEADER, field="names"),)
@@ -218,8 +225,7 @@ def _with_header(
     else:
         problems.append(Problem.of(0, BAD_HEADER, field="helped"))
     if document.get("edition") != edition or type(document.get("edition")) is not int:
-        said = str(document.get("edition"))[:MOST_NAME]
-        problems.append(Problem.of(0, OTHER_EDITION, edition=said))
+        problems.append(Problem.of(0, OTHER_EDITION, edition=shown(document.get("edition"))))
     levels, seals = read_levels(document.get("levels", {})), read_seals(document.get("seals", {}))
     wrong = (("levels", levels), ("seals", seals))
     problems += [Problem.of(0, BAD_HEADER, field=field) for field, read in wrong if read is None]
@@ -239,17 +245,31 @@ def printable(text: str) -> str:
     return _UNSHOWN.sub("\N{REPLACEMENT CHARACTER}", text)
 
 
+def shown(value: object) -> str:
+    """Return a value of a file as it may stand in a sentence: not too long, and doing nothing to a screen."""
+    return printable(str(value)[:MOST_NAME])
+
+
 def _read_switches(
     switches: object, kind: type[AnyGame], members: int
 ) -> tuple[tuple[tuple[str, Any], ...], tuple[Problem, ...]]:
     if not isinstance(switches, dict):
         return (), (Problem.of(0, BAD_HEADER, field="options"),)
+    if len(switches) > MOST_SWITCHES:
+        return (), (Problem.of(0, TOO_MANY_RULES),)
     options, refused = kind.options_type.from_switches(switches)
-    problems = tuple(Problem(0, r.said, r.clause, r.values) for r in refused)
-    conflicts = options.conflicts(options.players_among(members))
+    problems = tuple(Problem(0, r.said, r.clause, tuple(map(_shown_value, r.values))) for r in refused)
+    players = options.players_among(members)
+    conflicts = options.conflicts(players) if players in kind.players else ()  # who cannot play has no rules
     if conflicts:
         return (), (*problems, Problem.of(0, CONFLICT, conflicts[0].clause, reason=conflicts[0]))
     return tuple(options.switches().items()), problems
+
+
+def _shown_value(named: tuple[str, object]) -> tuple[str, object]:
+    """Return a value of a sentence with its name; the program's own words and numbers stay as they are."""
+    name, value = named
+    return name, value if isinstance(value, Phrase | bool | int | float) else shown(value)
 
 
 def _read_acts(lines: object, game: str) -> tuple[tuple[Act, ...], tuple[Problem, ...]]:
@@ -263,7 +283,7 @@ def _read_acts(lines: object, game: str) -> tuple[tuple[Act, ...], tuple[Problem
             learn_words_of_the_laws(game)
             act = _read_act(line)
         if act is None:
-            return tuple(acts), (Problem.of(place, BAD_ACT, line=printable(str(line)[:MOST_NAME])),)
+            return tuple(acts), (Problem.of(place, BAD_ACT, line=shown(line)),)
         acts.append(act)
     if len(lines) > MOST_ACTS:
         return tuple(acts), (Problem.of(MOST_ACTS, TOO_MANY),)

@@ -1,6 +1,7 @@
 """Reading the text of a record though it may be damaged: what is whole of it is kept."""
 
 import json
+from collections import Counter
 from typing import Any
 
 Document = dict[str, Any]
@@ -32,6 +33,17 @@ def is_followed(text: str) -> bool:
     return end < len(stripped)
 
 
+def is_shallow(value: object, deepest: int) -> bool:
+    """Tell whether a value is nested no deeper than so."""
+    layer = [value]
+    for _ in range(deepest):
+        inner = [it.values() if isinstance(it, dict) else it for it in layer if isinstance(it, dict | list)]
+        if not inner:
+            return True
+        layer = [it for members in inner for it in members]
+    return False
+
+
 def salvaged(text: str) -> Document | None:
     """Return the document of a record whose text breaks off among its acts, with the acts before."""
     head, found, tail = text.partition(ACTS)
@@ -60,6 +72,6 @@ def _whole_lines(tail: str) -> "list[str]":
 def _once(pairs: list[tuple[str, Any]]) -> Document:
     document = dict(pairs)
     if len(document) < len(pairs):
-        names = [name for name, _ in pairs]
-        raise SaidTwice(next(name for name in names if names.count(name) > 1))
+        times = Counter(name for name, _ in pairs)
+        raise SaidTwice(next(name for name, said in times.items() if said > 1))
     return document

@@ -16,6 +16,8 @@ from typing import Any, TypeVar
 from eldest.engine.options import Declared, Value
 from eldest.engine.phrase import Phrase, Refusal, phrase
 from eldest.store.levels import read_levels
+from eldest.store.record import printable
+from eldest.store.salvage import is_shallow
 from eldest.store.saves import keep_aside, read_text, write_safely
 from eldest.store.settings import MOST_NAMES, LastGame, Page, Rules, Settings
 
@@ -23,6 +25,9 @@ SCHEMA = (2, 0)
 LONGEST_TEXT = 40
 MOST_DIGITS = 4
 DEEPEST = 20
+"""Settings of no version are nested more deeply."""
+MOST_BYTES = 1_000_000
+"""A file larger than this was not written by the program, and is not read."""
 
 WRONG_VALUE = phrase("settings", "The setting “{setting}” cannot be {value}; it is “{default}” now.")
 UNREADABLE = phrase(
@@ -59,10 +64,13 @@ P = TypeVar("P", bound=Page)
 
 
 class SettingsFile:
-    """The file in which settings are kept; what it holds beyond them is left in it."""
+    """The file in which settings are kept; what it holds beyond them is left in it.
+
+    A newer program's file is left alone: this one then keeps its own beside it.
+    """
 
     def __init__(self, path: Path) -> None:
-        self._path = path
+        self._given = self._path = path
         self._document: Document = {}
         self._may_write = False
 
@@ -71,8 +79,17 @@ class SettingsFile:
 
         :raises KnownError: if the file cannot be read, or not be put aside when it is damaged
         """
+        self._path = self._given
+        settings, problems = self._loaded()
+        if not any(problem.said == NEWER for problem in problems):
+            return settings, problems
+        self._path = self._given.with_name(f"{self._given.stem}-v{SCHEMA[0]}{self._given.suffix}")
+        settings, more = self._loaded()
+        return settings, (*problems, *more)
+
+    def _loaded(self) -> tuple[Settings, Problems]:
         self._may_write = False
-        text = read_text(self._path)
+        text = read_text(self._path, MOST_BYTES)
         document = {} if text is None else _parsed(text)
         if document is None:
             aside = keep_aside(self._path)
@@ -86,7 +103,7 @@ class SettingsFile:
         return read_settings(self._document)
 
     def keep(self, settings: Settings) -> None:
-        """Write the settings; a file that could not be loaded, or is a newer program's, is left alone.
+        """Write the settings; a file that could not be loaded is left alone.
 
         :raises KnownError: if they cannot be written; those of before are still there
         """
@@ -96,23 +113,21 @@ class SettingsFile:
         write_safely(self._path, json.dumps(self._document, ensure_ascii=False, indent=2) + "\n")
 
 
+def settings_in(text: str) -> Settings | None:
+    """Return the settings that a text holds; None if it holds none, or a newer program's."""
+    document = _parsed(text)
+    if document is None or _schema_of(document)[0] > SCHEMA[0]:
+        return None
+    settings, _ = read_settings(upgraded(document))
+    return settings
+
+
 def _parsed(text: str) -> Document | None:
     try:
         document = json.loads(text)
     except (ValueError, RecursionError):
         return None
-    return document if isinstance(document, dict) and is_shallow(document) else None
-
-
-def is_shallow(value: object, deepest: int = DEEPEST) -> bool:
-    """Tell whether a value is nested no deeper than settings of any version could be."""
-    layer = [value]
-    for _ in range(deepest):
-        inner = [it.values() if isinstance(it, dict) else it for it in layer if isinstance(it, dict | list)]
-        if not inner:
-            return True
-        layer = [it for members in inner for it in members]
-    return False
+    return document if isinstance(document, dict) and is_shallow(document, DEEPEST) else None
 
 
 def _schema_of(document: Document) -> tuple[int, ...]:
@@ -154,7 +169,7 @@ def _read_page(page: P, written: object, problems: list[Refusal]) -> P:
         else:
             values = {
                 "setting": setting.said,
-                "value": str(value)[:LONGEST_TEXT],
+                "value": printable(str(value)[:LONGEST_TEXT]),
                 "default": _words_of(setting),
             }
             problems.append(Refusal.because("", WRONG_VALUE, **values))

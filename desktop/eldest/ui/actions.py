@@ -98,6 +98,21 @@ ACTIONS: tuple[Action, ...] = (
         lambda window: window.want("save"), Key.SaveAs,
     ),
     Action(
+        "game.statistics", Menu.GAME, phrase("actions", "S&tatistics…"),
+        phrase("actions", "What you have played and how it came out; past deals to look at again"),
+        lambda window: window.want("statistics"), "Ctrl+Shift+H", apart=True,
+    ),
+    Action(
+        "game.export", Menu.GAME, phrase("actions", "&Export everything…"),
+        phrase("actions", "Write settings, games and history into one file"),
+        lambda window: window.want("export"),
+    ),
+    Action(
+        "game.import", Menu.GAME, phrase("actions", "&Import everything…"),
+        phrase("actions", "Take over what was exported; nothing that is here is lost by it"),
+        lambda window: window.want("import"),
+    ),
+    Action(
         "game.preferences", Menu.GAME, phrase("actions", "P&references…"),
         phrase("actions", "Cards, cloth, speed and language"),
         lambda window: window.want("preferences"), Key.Preferences, apart=True,
@@ -185,6 +200,16 @@ ACTIONS: tuple[Action, ...] = (
         "help.lesson", Menu.HELP, phrase("actions", "Your first strict &deal"),
         phrase("actions", "A lesson in three deals: see what goes wrong, call the table, take a remedy"),
         lambda window: window.want("lesson"),
+    ),
+    Action(
+        "help.report", Menu.HELP, phrase("actions", "Re&port this deal…"),
+        phrase("actions", "Write the deal to a small file without names, to be sent when something is wrong"),
+        lambda window: window.want("report"), "F9", apart=True,
+    ),
+    Action(
+        "help.folder", Menu.HELP, phrase("actions", "Show the &folder of games"),
+        phrase("actions", "Open the folder in which games, settings and the log lie"),
+        lambda window: window.want("folder"),
     ),
     Action(
         "help.about", Menu.HELP, phrase("actions", "&About Eldest Hand"),

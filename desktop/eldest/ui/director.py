@@ -31,12 +31,16 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("eldest.ui")
 
+TRY_AGAIN = 10_000
+"""Thousandths of a second after which a sitting that could not be saved is saved, if nobody acts before."""
+
 
 class Director(QObject):
     """Performs acts for the person and the computer players, and says what came of them.
 
     `happened` brings a Glimpse, `refused` a Refusal, `hinted` a Thought, `troubled` a KnownError
-    when the sitting could not be saved (play goes on in memory). `rewound` means that everything
+    when the sitting could not be saved: play goes on in memory, and it is tried again with every act and
+    after a while, until `recovered` says that it is saved. `rewound` means that everything
     is to be shown anew; `quickened` that the play is to be shown without any movement, or as usual
     again. Every act is on disk before anybody hears of it.
 
@@ -49,6 +53,7 @@ class Director(QObject):
     refused = Signal(object)
     hinted = Signal(object)
     troubled = Signal(object)
+    recovered = Signal()
     rewound = Signal()
     quickened = Signal(bool)
 
@@ -72,6 +77,9 @@ class Director(QObject):
         self._is_left = False
         self._clock = QTimer(self, singleShot=True)
         self._clock.timeout.connect(self._grant)
+        self._again = QTimer(self, singleShot=True, interval=TRY_AGAIN)
+        self._again.timeout.connect(self.save)
+        self.is_kept = True
         thinking.answered.connect(self._on_answered)
 
     @property
@@ -285,13 +293,24 @@ class Director(QObject):
         sitting = self._sitting
         self._thinking.ask(sitting.setting, sitting.sight(player), among=among, manner=sitting.manner(player))
 
-    def save(self) -> None:
-        """Keep the sitting as it is now; where that fails, play goes on and `troubled` says so."""
+    def save(self) -> bool:
+        """Keep the sitting as it is now, and tell whether it is kept.
+
+        Where it is not, play goes on and `troubled` says so.
+        """
+        was_kept = self.is_kept
         try:
             self._autosave.keep(self._copy.of(self._sitting.record))
+            self.is_kept = True
         except KnownError as trouble:
             log.warning("the sitting could not be saved: %s", trouble)
+            self.is_kept = False
+            self._again.start()
             self.troubled.emit(trouble)
+        if self.is_kept and not was_kept:
+            self._again.stop()
+            self.recovered.emit()
+        return self.is_kept
 
     def make_ready(self) -> None:
         """Fetch what the first deal and the first question will want, while nobody waits for it."""
@@ -300,7 +319,13 @@ class Director(QObject):
             self._thinking.start()
 
     def close(self) -> None:
-        """Leave the table; the sitting is on disk already. What still moves starts nothing more."""
+        """Leave the table; the sitting is on disk already, or is tried to be brought there a last time.
+
+        What still moves starts nothing more.
+        """
+        if not self.is_kept:
+            self.save()
+        self._again.stop()
         self._is_left = True
         self._wait_for(None)
         self._thinking.close()

@@ -1,39 +1,32 @@
 """The window: the table in the middle, log and score sheet beside it, and one line for messages."""
 
-from html import escape
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QSize, Qt, QTimer, Signal
-from PySide6.QtWidgets import QDockWidget, QLabel, QMainWindow, QWidget
+from PySide6.QtCore import QEvent, QPointF, QSize, Qt, Signal
+from PySide6.QtWidgets import QDockWidget, QMainWindow, QWidget
 
 from eldest.engine.acts import Act
 from eldest.engine.phrase import Phrase, Refusal, phrase
 from eldest.room.auction import auction_of
 from eldest.room.company import YOU
 from eldest.room.review import may_review
-from eldest.room.rules_in_force import rules_of
 from eldest.ui import actions
-from eldest.ui.by_hand_words import asked_by_hand, calls_of, choices_by_hand
+from eldest.ui.asked import plain_choices, prompt_words, rules_to_notice
+from eldest.ui.by_hand_words import calls_of
 from eldest.ui.calling import Calling
 from eldest.ui.card_words import put_in, tr
 from eldest.ui.looks import hands_of, pace_of, tells_by_signs, theme_of
 from eldest.ui.manners import manners_at
+from eldest.ui.message_line import MessageLine
 from eldest.ui.more import MoreMenu
 from eldest.ui.notice import Notice
 from eldest.ui.panels.play_log import PlayLog
 from eldest.ui.panels.score_sheet import ScoreSheet
-from eldest.ui.prompts import (
-    GO_ON,
-    NEXT_DEAL,
-    THINKING,
-    prompt_for,
-    prompt_for_ruling,
-    result_of,
-    word_to_go_on,
-)
+from eldest.ui.prompt_label import PromptLabel, centred
+from eldest.ui.prompts import GO_ON, NEXT_DEAL
 from eldest.ui.seal_mark import SealMark
-from eldest.ui.table.by_hand import ByHand, Manner
-from eldest.ui.table.choices import Choice, is_spoken
+from eldest.ui.table.by_hand import Manner
+from eldest.ui.table.choices import is_spoken
 from eldest.ui.table.decisions import Decisions
 from eldest.ui.table.pace import AT_ONCE
 from eldest.ui.table.plate_marks import CUTS
@@ -41,40 +34,30 @@ from eldest.ui.table.view import TableView
 from eldest.ui.wording import Wording
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Sequence
+    from collections.abc import Callable, Iterable
 
     from PySide6.QtGui import QAction
 
     from eldest.engine.game import Glimpse
-    from eldest.engine.law import Ruling
     from eldest.engine.table import Sight
     from eldest.players.player import Thought
-    from eldest.room.liberty import Liberty
-    from eldest.room.rules_in_force import RulesInForce
     from eldest.store.errors import KnownError
     from eldest.store.settings import Settings
     from eldest.ui.director import Director
 
 STRICT = phrase("table", "strict table")
 WHY = phrase("table", "Why: {reason}")
+SAVED_AGAIN = phrase("table", "The game is saved again.")
 WOULD = phrase("table", "A computer player would do this: {act}. {reason}")
 
 YOU_ARE = phrase("seats", "{you} ({name})")
 
-PROMPT_LOOK = """
-#prompt {
-    color: #fffdf6; background: rgba(0, 0, 0, 120); border-radius: 6px;
-    padding: 6px 14px; font-style: italic; font-size: 15px;
-}
-"""
 USUAL = (1280, 800)
 FRAME = (12, 48)
 """The size at first, and what the screen's frame and title bar may take of it."""
 SMALLEST = (800, 500)
 BESIDE = 0.27
 """The share of a small window's width that the panels take at first."""
-MESSAGE_STAYS = 12_000
-"""Thousandths of a second that a message stays in the line below the table."""
 
 
 class MainWindow(QMainWindow):
@@ -149,9 +132,7 @@ class MainWindow(QMainWindow):
 
     def say(self, said: str, clause: str = "") -> None:
         """Say something in the line below the table; its clause is a link to the rule book."""
-        link = f' <a href="{clause}">{clause}</a>' if clause else ""
-        self._line.setText(escape(said) + link)
-        self._line_clears.start(MESSAGE_STAYS)
+        self._line.say(said, clause)
 
     @property
     def wording(self) -> Wording:
@@ -304,7 +285,7 @@ class MainWindow(QMainWindow):
             self._retell()
         self.decisions.clear()
         self._prompt.hide()
-        if self._rules_to_notice() is None:
+        if rules_to_notice(self.director, self._wording) is None:
             self._notice.tell(None)  # what moves into its room must find it empty
         self.view.show_hint(None)
         self.view.play(glimpse, self.director.liberty())
@@ -345,7 +326,11 @@ class MainWindow(QMainWindow):
         self._offer(tr(GO_ON))
 
     def _on_troubled(self, trouble: "KnownError") -> None:
-        self.say(self._wording.say(trouble) or "")
+        """Say what is wrong till it is mended: what is not on disk could be lost."""
+        self._line.say(self._wording.say(trouble) or "", stays=True)
+
+    def _on_recovered(self) -> None:
+        self.say(tr(SAVED_AGAIN))
 
     def _on_chosen(self, choice: object) -> None:
         if choice is NEXT_DEAL:
@@ -375,55 +360,21 @@ class MainWindow(QMainWindow):
         idle = self.view.choreography.is_idle
         prompt = said or self._prompt_words()
         liberty = self.director.liberty()
-        acts, plain = (calls_of(liberty), self._plain_choices(liberty)) if idle else ((), ())
+        acts, plain = (calls_of(liberty), plain_choices(self.director, self._wording)) if idle else ((), ())
         auction = auction_of(self.director.sitting.game, self.director.sight(), acts)
         by_cards = any(not is_spoken(act) for act in acts)
         self.decisions.keeps_aside = by_cards or self.view.table_scene.by_hand.gives
         self.decisions.offer(acts, self._wording, caption=prompt, plain=plain, auction=auction)
         self._prompt.setText(prompt)
         self._prompt.setVisible(bool(prompt) and not self.decisions.calls)
-        self._notice.tell(self._rules_to_notice())
+        self._notice.tell(rules_to_notice(self.director, self._wording))
         self._place_decisions()
 
     def _prompt_words(self) -> str:
-        """Return what is asked of the person, whom the table waits for, or how the deal came out."""
-        sight = self.director.sight()
-        count = self.director.sitting.in_a_row()
-        liberty = self.director.liberty()
         if self.asks_besides is not None:
             return self._wording.fill(self.asks_besides)
-        if sight.docket.ruling is not None:
-            return self._ruling_words(sight.docket.ruling)
-        asked = asked_by_hand(liberty, ByHand.of(liberty, self.director.viewer, sight))
-        if asked is not None:
-            return self._wording.fill(asked[0], **asked[1])
-        prompt = prompt_for(sight, liberty.lawful, count)
-        if prompt is not None:
-            return self._wording.fill(prompt, count=count)
-        if sight.turn is None:
-            told = self._wording.seated(self._before)  # sides are those who played
-            return result_of(self._last.events if self._last is not None else (), told)
-        return tr(THINKING).format(name=self._wording.player(sight.player_of(sight.turn)))
-
-    def _ruling_words(self, ruling: "Ruling") -> str:
-        """Return that the person, or who else, is to say what follows from an offence."""
-        prompt = prompt_for_ruling(ruling, self.director.possible())
-        return self._wording.fill(prompt, seats=ruling.seats)
-
-    def _rules_to_notice(self) -> "RulesInForce | None":
-        """Return what those about to cut should know; nothing while the person's cards lie in its room."""
-        sight = self.director.sight()
-        has_cut = any(drawn.seat == self.director.viewer for drawn in sight.draws)
-        is_past = sight.tally.deals or has_cut
-        return None if is_past else rules_of(self.director.sitting, self._wording)
-
-    def _plain_choices(self, liberty: "Liberty") -> "Sequence[Choice]":
-        """Return going on with the next deal, and at a strict table handling the cards."""
-        by_hand = choices_by_hand(liberty, self._wording) if liberty.strict else []
-        shuffles = liberty.shuffles and liberty.shuffler == self.director.sight().dealer
-        if not self.director.may_deal() or shuffles:
-            return by_hand
-        return (Choice(NEXT_DEAL, tr(word_to_go_on(self.director.sight().tally))), *by_hand)
+        last = self._last.events if self._last is not None else ()
+        return prompt_words(self.director, self._wording, last, self._before)
 
     def _show_score(self, sight: "Sight") -> None:
         self.sheet.append(*self._unscored)
@@ -454,18 +405,9 @@ class MainWindow(QMainWindow):
         layout, box = self.view.table_scene.layout, self.view.table_scene.lying.box
         self._notice.place(self.view.mapFromScene(box(layout.notice)).boundingRect())
         self.decisions.adjustSize()
-        self._fit_prompt()
+        self._prompt.fit(self.view.width())
         for widget in (self.decisions, self._prompt):
-            widget.move(_centred(widget, room, self.view.rect()))
-
-    def _fit_prompt(self) -> None:
-        """Give the prompt one line, or as many as a narrow table asks for."""
-        self._prompt.setWordWrap(False)
-        self._prompt.adjustSize()
-        wide = self.view.width()
-        if self._prompt.width() > wide:
-            self._prompt.setWordWrap(True)
-            self._prompt.resize(wide, self._prompt.heightForWidth(wide))
+            widget.move(centred(widget, room, self.view.rect()))
 
     def _on_quickened(self, quick: bool) -> None:
         """Show the play of the others without any movement, or as usual again."""
@@ -518,10 +460,7 @@ class MainWindow(QMainWindow):
         self.decisions.table_is_bare = lambda: not self.view.table_scene.reach()
         self.decisions.widest = self.view.decision_width
         self._notice = Notice(self.view)
-        self._prompt = QLabel(self.view)
-        self._prompt.setObjectName("prompt")
-        self._prompt.setStyleSheet(PROMPT_LOOK)
-        self._prompt.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._prompt = PromptLabel(self.view)
 
     def _build_panels(self) -> None:
         self.sheet = ScoreSheet(self._wording, self)
@@ -540,17 +479,13 @@ class MainWindow(QMainWindow):
         return dock
 
     def _build_line(self) -> None:
-        self._line = QLabel(self)
-        self._line.setTextFormat(Qt.TextFormat.RichText)
-        self._line.setContentsMargins(8, 2, 8, 2)
+        self._line = MessageLine(self)
         self._line.linkActivated.connect(lambda clause: self.wanted.emit(f"clause {clause}"))
         self.statusBar().addWidget(self._line, 1)
         self.seal_mark = SealMark(self)
         self.seal_mark.clicked.connect(lambda: self.wanted.emit("seal"))
         self.statusBar().addPermanentWidget(self.seal_mark)
         self.statusBar().addPermanentWidget(self.calling.button)
-        self._line_clears = QTimer(self, singleShot=True)
-        self._line_clears.timeout.connect(self._line.clear)
 
     def _build_menus(self) -> "dict[str, QAction]":
         """Fill the menus in the present language, and name the panels, which have a place in one."""
@@ -568,6 +503,7 @@ class MainWindow(QMainWindow):
         director.refused.connect(self._on_refused)
         director.hinted.connect(self._on_hinted)
         director.troubled.connect(self._on_troubled)
+        director.recovered.connect(self._on_recovered)
         director.rewound.connect(self.show_anew)
         director.quickened.connect(self._on_quickened)
         self.decisions.chosen.connect(self._on_chosen)
@@ -599,13 +535,3 @@ class MainWindow(QMainWindow):
             self._retell()
             if self.view.choreography.is_idle:
                 self._rest()
-
-
-def _centred(widget: QWidget, room: QRect, limits: QRect) -> QPoint:
-    """Return where a widget stands centred in a room, without leaving the limits."""
-    at = QRect(QPoint(), widget.size())
-    at.moveCenter(room.center())
-    at.moveBottom(min(at.bottom(), room.bottom()))  # what is too high must not cover the hand
-    at.moveLeft(max(limits.left(), min(at.left(), limits.right() - at.width())))
-    at.moveTop(max(limits.top(), min(at.top(), limits.bottom() - at.height())))
-    return at.topLeft()

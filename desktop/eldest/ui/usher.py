@@ -4,10 +4,10 @@ import logging
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import QObject, Qt
-from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QMessageBox
+from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QMessageBox, QWidget
 
 from eldest.engine.phrase import phrase
 from eldest.games import game_of
@@ -21,15 +21,20 @@ from eldest.store.errors import KnownError
 from eldest.store.record import Problem, Record, is_newer
 from eldest.store.settings import LastGame, Settings
 from eldest.store.settings_file import SettingsFile
+from eldest.ui.archive import Archive, Hands
+from eldest.ui.as_written import as_written
 from eldest.ui.card_words import put_in, tr
-from eldest.ui.looks import theme_of
+from eldest.ui.looks import tells_by_signs, theme_of
 from eldest.ui.translation import Translation
 from eldest.ui.wording import Said, Wording
 
 if TYPE_CHECKING:
+    from eldest.store.folders import Folders
     from eldest.ui.dialogs.new_sitting import NewSitting
     from eldest.ui.dialogs.rule_book import RuleBookWindow
     from eldest.ui.director import Director
+    from eldest.ui.errands import Errands
+    from eldest.ui.historian import Historian
     from eldest.ui.lesson import LessonGuide
     from eldest.ui.main_window import MainWindow
 
@@ -46,11 +51,13 @@ TAKEN_UP = phrase("usher", "The game before is on the table again.")
 
 @dataclass(frozen=True, slots=True)
 class Desk:
-    """What the usher keeps at hand: the shelf of sittings, the settings' file, the translators."""
+    """What the usher keeps at hand: shelf and history of sittings, the settings' file, the translators."""
 
     shelf: Shelf
     file: SettingsFile
     translation: Translation
+    historian: "Historian"
+    folders: "Folders"
 
 
 def usual_record(last: LastGame) -> Record:
@@ -118,14 +125,51 @@ class Usher(QObject):
             "rules": lambda: self.rule_book().raise_(),
             "this-game": self.this_game,
             "about": self.about,
+            "report": lambda: self._errands().report(director.sitting, window),
+            "folder": lambda: self._errands().show_folder(desk.shelf.folder),
         }
+        hands = Hands(self.notify, lambda it: told(cast("Said", it)), self._bring, self._follow, self._review)
+        self._archive = Archive(window, director, desk.historian, desk.folders, hands)
+        self._doings |= self._archive.doings
+        self._unsaved = ""
+        self._fault: QMessageBox | None = None
         window.wanted.connect(self._on_wanted)
+        director.troubled.connect(self._on_troubled)
 
-    def notify(self, notice: str) -> None:
-        """Say something that must not be missed, without stopping anything."""
-        box = QMessageBox(QMessageBox.Icon.Information, "Eldest Hand", notice, parent=self._window)
+    def _errands(self) -> "Errands":
+        from eldest.ui.errands import Errands
+
+        return Errands(self, self._ask, self.notify)
+
+    def notify(self, notice: str, folder: Path | None = None) -> QMessageBox:
+        """Say something that must not be missed, without stopping anything; a folder is a button away."""
+        box = QMessageBox(
+            QMessageBox.Icon.Information, "Eldest Hand", as_written(notice), parent=self._window
+        )
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        if folder is not None:
+            box.setDefaultButton(box.addButton(QMessageBox.StandardButton.Ok))
+            box.setEscapeButton(QMessageBox.StandardButton.Ok)
+            shown = box.addButton(self.tr("&Show the folder"), QMessageBox.ButtonRole.ActionRole)
+            shown.clicked.connect(lambda: self._errands().show_folder(folder))
         box.open()
+        return box
+
+    def tell_unsaved(self, said: str) -> None:
+        """Say that something cannot be saved, once: the line below the table says it every time."""
+        if not self._unsaved:
+            self.notify(said, self._desk.shelf.folder)
+        self._unsaved = said
+
+    def tell_fault(self, said: str) -> None:
+        """Say that the program itself has failed in something; a row of failures in one notice."""
+        self._window.say(said)
+        if self._fault is None:
+            self._fault = self.notify(said, self._desk.shelf.folder)
+            self._fault.finished.connect(lambda: setattr(self, "_fault", None))
+
+    def _on_troubled(self, trouble: KnownError) -> None:
+        self.tell_unsaved(told(trouble))
 
     def _on_wanted(self, what: str) -> None:
         doing, _, clause = what.partition(" ")
@@ -170,14 +214,18 @@ class Usher(QObject):
         self._ask(dialog, lambda: self._save(Path(dialog.selectedFiles()[0])))
 
     def change_over(self) -> None:
-        """Put the sitting on the table by, and take up the one before it."""
-        opened = self._desk.shelf.take_before()
+        """Put the sitting on the table by, and take up the one before it; both are on disk at any moment."""
+        shelf = self._desk.shelf
+        opened = shelf.take_before()
         for notice in notices_of(opened):
             self.notify(notice)
-        if opened.sitting is not None:
-            self._desk.shelf.put_by(self._director.sitting.record)
+        if opened.sitting is not None and self._director.save():
+            self._archive.settle()
+            shelf.hold(self._director.sitting.record)
             self._director.sit_down(opened.sitting)
             self._window.say(tr(TAKEN_UP))
+            if self._director.is_kept:
+                shelf.settle()
 
     def preferences(self) -> None:
         """Ask how the person wants things, and follow it at once."""
@@ -228,17 +276,20 @@ class Usher(QObject):
 
     def review(self, number: int = 0) -> None:
         """Look back at a deal, at the decision that an act was, by its number from 1, or at the last deal."""
+        self._review(self._director.sitting, number, self._window)
+
+    def _review(self, sitting: Sitting, number: int, parent: QWidget) -> None:
         from eldest.ui.dialogs.review import Review
         from eldest.ui.thinking import Thinking
 
-        thinking = Thinking()
+        thinking, at_table = Thinking(), sitting is self._director.sitting
         dialog = Review(
-            self._director.sitting,
+            sitting,
             thinking,
             theme_of(self._settings.table),
-            self._window.wording,
+            self._window.wording if at_table else self._words_for(sitting),
             help_taken=self._director.help_taken,
-            parent=self._window,
+            parent=parent,
         )
         dialog.destroyed.connect(thinking.close)  # also if the window is closed over it
         if number:
@@ -270,8 +321,14 @@ class Usher(QObject):
             self._lesson = LessonGuide(self._window, names, self._put_by)
         return self._lesson
 
+    def _words_for(self, sitting: Sitting) -> Wording:
+        """Return the words for a sitting that is not at the table."""
+        seating, signs = sitting.sight().seating, tells_by_signs(self._settings)
+        return Wording(sitting.names, sitting.person, signs=signs, seating=seating)
+
     def _put_by(self) -> None:
         """Keep what is on the table as the game before, if anybody has done anything at it."""
+        self._archive.settle()
         if self._director.sitting.has_begun:
             self._desk.shelf.put_by(self._director.sitting.record)
 
@@ -298,6 +355,10 @@ class Usher(QObject):
         self._put_by()
         self._director.sit_down(sitting, number)
 
+    def open(self, path: Path) -> None:
+        """Put the sitting of a file on the table, wherever it comes from; trouble is told."""
+        self._carefully(lambda: self._open(path))
+
     def _open(self, path: Path) -> None:
         opened = self._desk.shelf.open(path)
         for notice in notices_of(opened):
@@ -315,8 +376,9 @@ class Usher(QObject):
         self._keep(settings)
 
     def _keep(self, settings: Settings) -> None:
+        """Take settings as they are now; that they cannot be written down is told, and keeps nobody."""
         self._settings = settings
-        self._desk.file.keep(settings)
+        self._carefully(lambda: self._desk.file.keep(settings))
 
     def _files(self) -> str:
         return self.tr("Games of Eldest Hand") + f" (*{SUFFIX})"

@@ -119,6 +119,11 @@ class DealScored(Event):
             return YOU_FREELY
         return YOU_MADE_IT if self.made >= self.bid else YOU_FAILED
 
+    @property
+    def fulfilled(self) -> bool | None:
+        """Whether the bid was made, if there was one."""
+        return self.made >= self.bid if self.bid else None
+
 
 @event(None)
 class SideScored(Event):

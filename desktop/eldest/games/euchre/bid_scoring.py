@@ -49,6 +49,11 @@ class BidScored(Event):
         """The same for the maker himself."""
         return OWN_MADE if self.made else OWN_DEFEATED
 
+    @property
+    def fulfilled(self) -> bool:
+        """Whether the bid was made."""
+        return self.made
+
 
 def tricks_for_bid(table: EuchreTable) -> int:
     """Return the tricks that the maker and those who play with him have won."""

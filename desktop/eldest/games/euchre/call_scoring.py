@@ -58,6 +58,11 @@ class CallScored(Event):
         return OWN_SET_BACK if self._is_set_back else OWN_EUCHRED
 
     @property
+    def fulfilled(self) -> bool:
+        """Whether the maker was not euchred."""
+        return self.tricks >= TO_WIN
+
+    @property
     def clause(self) -> str:
         """The clause of the score; that of the set-back where the maker goes up. rule: E-SB-01"""
         return "E-SB-01" if self._is_set_back else "E-CALL-03"

@@ -45,6 +45,11 @@ class DealScored(Event):
         """The same for the maker himself."""
         return self.result.mine
 
+    @property
+    def fulfilled(self) -> bool:
+        """Whether the maker was not euchred."""
+        return not self.result.is_failure
+
 
 def makers_tricks(table: EuchreTable) -> int:
     """Return the tricks that the maker and those who play with him have won."""

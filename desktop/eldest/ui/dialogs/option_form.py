@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 from eldest.engine.options import Declared, Value
 from eldest.engine.phrase import Phrase, Refusal
 from eldest.store.rule_book import book
+from eldest.ui.as_written import PlainLabel
 from eldest.ui.card_words import put_in, tr
 from eldest.ui.paper import WARNING, print_on_paper
 from eldest.ui.wording import Wording
@@ -176,7 +177,7 @@ class OptionForm(QWidget):
         self._defaults = {rule.name: rule.default for rule in declared} | dict(defaults or {})
         self.fields = {rule.name: Field(rule, values.get(rule.name, rule.default), self) for rule in declared}
         self._order = tuple(self.fields)
-        self._trouble = QLabel(self)
+        self._trouble = PlainLabel(self)
         self._back = QPushButton(tr(back), self)
         self._lay_out(topic)
         for field in self.fields.values():

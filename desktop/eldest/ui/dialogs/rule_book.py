@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
 
 from eldest.room.clauses_in_force import clauses_in_force
 from eldest.store.rule_book import RuleBook
+from eldest.ui.as_written import as_written
 from eldest.ui.card_words import tr
 from eldest.ui.dialogs.fitting import FittingDialog
 from eldest.ui.dialogs.matches import Matches
@@ -187,7 +188,7 @@ class RuleBookWindow(FittingDialog):
             QDesktopServices.openUrl(QUrl.fromLocalFile(str(path)))
         else:
             said = self.tr("{file} could not be written.").format(file=path.name)
-            QMessageBox.warning(self, self.windowTitle(), said)
+            QMessageBox.warning(self, self.windowTitle(), as_written(said))
 
     def _on_link(self, link: QUrl) -> None:
         self.show_clause(link.toString())

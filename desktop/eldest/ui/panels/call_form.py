@@ -11,6 +11,7 @@ from eldest.cards.seating import Seat
 from eldest.engine.law import Accuse, Fault
 from eldest.engine.phrase import phrase
 from eldest.room.calling import Charges
+from eldest.ui.as_written import PlainLabel, as_written
 from eldest.ui.card_words import put_in, tr
 from eldest.ui.table.choices import plain
 from eldest.ui.wording import Wording
@@ -37,7 +38,7 @@ class CallForm(QWidget):
         self._awaited = False
         self.whom, self.what, self.trick = (self._list() for _ in range(3))
         self._labels = tuple(QLabel(self) for _ in range(3))
-        self.sentence = QLabel(self)
+        self.sentence = PlainLabel(self)
         self.send = QPushButton(self)
         self._lay_out()
         self._say()
@@ -182,5 +183,5 @@ def _heading(said: str) -> QStandardItem:
 def _entry(said: str, fault: Fault) -> QStandardItem:
     item = QStandardItem(said)
     item.setData(fault, Qt.ItemDataRole.UserRole)
-    item.setToolTip(said)
+    item.setToolTip(as_written(said))
     return item

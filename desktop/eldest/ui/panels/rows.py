@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from eldest.ui.as_written import as_written
 from eldest.ui.paper import FOCUS, FRAME, LARGER, LINK, SHADED, print_on_paper
 from eldest.ui.pips import EDGE, INK, PAPER
 
@@ -61,7 +62,7 @@ class RowsModel(QAbstractTableModel, Generic[R]):
         self._columns: tuple[Column[R], ...] = ()
         self._roles: dict[int, Callable[[R, Column[R]], Any]] = {
             Qt.ItemDataRole.DisplayRole: lambda row, column: column.text(row),
-            Qt.ItemDataRole.ToolTipRole: self._whole,
+            Qt.ItemDataRole.ToolTipRole: lambda row, column: as_written(self._whole(row, column)),
             Qt.ItemDataRole.AccessibleTextRole: self._whole,
             Qt.ItemDataRole.TextAlignmentRole: _alignment,
             Qt.ItemDataRole.ForegroundRole: self._colour,
@@ -152,8 +153,10 @@ class RowsModel(QAbstractTableModel, Generic[R]):
         column = self._columns[section]
         if role == Qt.ItemDataRole.DisplayRole:
             return column.heading
-        if role in (Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.ToolTipRole):
+        if role == Qt.ItemDataRole.AccessibleTextRole:
             return column.whole or column.heading
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return as_written(column.whole or column.heading)
         return _along(column) if role == Qt.ItemDataRole.TextAlignmentRole else None
 
 

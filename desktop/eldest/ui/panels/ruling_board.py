@@ -11,6 +11,7 @@ from eldest.engine.acts import Act
 from eldest.engine.law import Advise, Code, Ruling
 from eldest.engine.phrase import phrase
 from eldest.room.calling import Answer, Answers, answers_to
+from eldest.ui.as_written import as_written
 from eldest.ui.card_words import tr
 from eldest.ui.panels.judgement import LINKS
 from eldest.ui.panels.quotation import link_to
@@ -88,7 +89,7 @@ class RulingBoard(QFrame):
         means = tr(ASKING) if remedy is None else wording.consequence(remedy)
         button = QPushButton(plain(said), self._board)
         button.setAccessibleDescription(means)
-        button.setToolTip(means)
+        button.setToolTip(as_written(means))
         button.clicked.connect(lambda: self.answered.emit(answer.act))
         layout = self._layout_of_board()
         layout.addWidget(button)
@@ -119,7 +120,7 @@ class RulingBoard(QFrame):
         assert answer.remedy is not None
         button = QPushButton(plain(wording.remedy(answer.remedy)), self._board)
         button.setAccessibleDescription(told)
-        button.setToolTip(wording.consequence(answer.remedy))
+        button.setToolTip(as_written(wording.consequence(answer.remedy)))
         button.clicked.connect(lambda: self.answered.emit(answer.act))
         self._layout_of_board().addWidget(button)
         return button

@@ -5,11 +5,12 @@ from typing import Any
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QLabel, QTabBar, QTabWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QTabBar, QTabWidget, QVBoxLayout, QWidget
 
 from eldest.engine.game import Glimpse
 from eldest.engine.table import Table
 from eldest.engine.tally import Tally
+from eldest.ui.as_written import PlainLabel
 from eldest.ui.panels.rows import RowsModel, RowsView
 from eldest.ui.panels.sheet_head import SheetHead
 from eldest.ui.panels.sheet_models import LedgerModel, PlayersModel, SheetModel, signed, standings
@@ -51,7 +52,7 @@ class ScoreSheet(QWidget):
         self._sheet_view = self._view_of(self.sheet, wide=1)
         self._players_view = self._view_of(self.players, wide=0)
         self._ledger_view = self._view_of(self.ledger, wide=1)
-        self._balance = QLabel(self)
+        self._balance = PlainLabel(self)
         self._balance.setWordWrap(True)
         self._pages = QTabWidget(self)
         self._pages.setTabBar(Tabs(self._pages))

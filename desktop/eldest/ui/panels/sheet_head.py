@@ -2,10 +2,11 @@
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontInfo
-from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
+from PySide6.QtWidgets import QGridLayout, QWidget
 
 from eldest.cards.seating import Seat, Side
 from eldest.engine.tally import Tally
+from eldest.ui.as_written import PlainLabel, as_written
 from eldest.ui.panels.sheet_models import WITH_SCORE, plainly
 from eldest.ui.panels.short_names import short_names
 from eldest.ui.pips import serif
@@ -26,7 +27,7 @@ class SheetHead(QWidget):
         self._grid.setContentsMargins(4, 0, 4, 0)
         self._grid.setHorizontalSpacing(4)
         self._grid.setVerticalSpacing(0)
-        self._labels: list[QLabel] = []
+        self._labels: list[PlainLabel] = []
 
     @property
     def texts(self) -> tuple[str, ...]:
@@ -53,7 +54,7 @@ class SheetHead(QWidget):
             for row, text in enumerate(texts):
                 label = self._labels[3 * side + row]
                 label.setText(text)
-                label.setToolTip(wording.heading_of(seats))
+                label.setToolTip(as_written(wording.heading_of(seats)))
                 label.setAccessibleName(
                     f"{wording.heading_of(seats)}: {text}" if row else wording.heading_of(seats)
                 )
@@ -78,7 +79,7 @@ class SheetHead(QWidget):
     def _have(self, count: int, *, many: bool) -> None:
         """Have so many labels in place; those that are too many are kept, unseen."""
         while len(self._labels) < count:
-            label = QLabel(self)
+            label = PlainLabel(self)
             label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
             label.setWordWrap(True)
             self._labels.append(label)

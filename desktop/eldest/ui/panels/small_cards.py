@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QLabel, QToolButton,
 
 from eldest.engine.phrase import phrase
 from eldest.room.calling import Exhibit
+from eldest.ui.as_written import PlainLabel
 from eldest.ui.card_words import card_name, put_in, tr
 from eldest.ui.pips import EDGE
 from eldest.ui.theme import HEIGHT, Faces, Theme
@@ -95,7 +96,7 @@ class SmallCards(QWidget):
         card.setAccessibleName(put_in(tr(SHOWS), {"card": card_name(exhibit.card), "place": place}))
         card.setToolTip(card.accessibleName())
         card.clicked.connect(lambda: self._asked(exhibit))
-        caption = QLabel(place, box)
+        caption = PlainLabel(box, place)
         for widget in (card, caption):
             column.addWidget(widget)
         self._cards.append(card)

@@ -8,6 +8,7 @@ from PySide6.QtGui import QFont, QFontMetrics
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from eldest.cards.card import Suit
+from eldest.ui.as_written import PlainLabel
 from eldest.ui.table.calls import Call
 from eldest.ui.table.choices import ELLIPSIS, Group
 
@@ -92,7 +93,7 @@ class CallRows:
         return QFontMetrics(self._type).horizontalAdvance(head) + GAP if head else 0
 
     def _head(self, text: str) -> QLabel:
-        head = QLabel(text, self._board)
+        head = PlainLabel(self._board, text)
         head.setFont(self._type)
         return head
 
@@ -138,7 +139,7 @@ class CallRows:
         return [list(islice(left, length)) for _ in range(rows)]
 
     def _note(self, text: str) -> QLabel:
-        note = QLabel(text, self._board)
+        note = PlainLabel(self._board, text)
         type_of = QFont(self._type)
         type_of.setPixelSize(round(type_of.pixelSize() * OF_NOTES))
         type_of.setItalic(True)

@@ -4,6 +4,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QFontInfo, QIcon, QKeyEvent, QMouseEvent, QPainter, QPixmap
 from PySide6.QtWidgets import QPushButton, QWidget
 
+from eldest.ui.as_written import as_written
 from eldest.ui.pips import paint_pip
 from eldest.ui.table.call_keys import walks
 from eldest.ui.table.choices import Choice
@@ -20,9 +21,8 @@ class Call(QPushButton):
         self.choice = choice
         self.by_mouse = False
         self.setAccessibleName(choice.words)
-        self.setToolTip(
-            f"{choice.words} [{choice.clause}]" if choice.short and choice.clause else choice.clause
-        )
+        tip = f"{choice.words} [{choice.clause}]" if choice.short and choice.clause else choice.clause
+        self.setToolTip(as_written(tip))
         self.setEnabled(choice.is_open)
         self.setProperty("standing", bool(choice.bidder))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)

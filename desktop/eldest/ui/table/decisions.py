@@ -12,10 +12,11 @@ from PySide6.QtGui import (
     QPaintEvent,
     QPen,
 )
-from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from eldest.engine.acts import Act
 from eldest.room.auction import Auction
+from eldest.ui.as_written import PlainLabel
 from eldest.ui.pips import PAPER, serif
 from eldest.ui.table.call_keys import Typed, bid_of, digit_of, walked_to, walks
 from eldest.ui.table.call_rows import GAP, CallRows
@@ -72,7 +73,7 @@ class Decisions(QWidget):
         self._typed = Typed()
         self._board = QWidget(self)
         self._type = serif(QFontInfo(self.font()).pixelSize() * LARGER)
-        self._caption = QLabel(self)
+        self._caption = PlainLabel(self)
         self._caption.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self._layout = QVBoxLayout(self)
         self._layout.setContentsMargins(RIM + 2, RIM, RIM + 2, RIM + 2)

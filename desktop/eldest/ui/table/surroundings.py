@@ -11,6 +11,7 @@ from eldest.cards.card import Card, Suit
 from eldest.cards.order import CardOrder
 from eldest.cards.seating import Seat
 from eldest.engine.table import Sight
+from eldest.ui.as_written import as_written
 from eldest.ui.card_words import suit_name
 from eldest.ui.pips import RADIUS
 from eldest.ui.table.by_hand import SIZE, TO, ByHand
@@ -87,7 +88,8 @@ class Surroundings(QObject):
         plate.letter = self.tr("D", "the letter on the dealer's button")
         plate.words = self.standings()
         plate.word_for_called = self.tr("calls", "on the maker's plate, before the pip of a suit")
-        plate.setToolTip("\n".join((*filter(None, (self.manner_of(mark.seat),)), *self.counted(mark))))
+        told = (*filter(None, (self.manner_of(mark.seat),)), *self.counted(mark))
+        plate.setToolTip(as_written("\n".join(told)))
         plate.show_mark(mark, self.name_of(mark.seat), scene.faces.theme)
 
     def standings(self) -> dict[Standing, str]:

@@ -72,6 +72,8 @@ class TableView(QGraphicsView):
     def show_now(self, sight: Sight, acts: Iterable[Act] | Liberty = ()) -> None:
         """Settle to a sight at once: after loading and taking back."""
         self.choreography.show_now(sight, acts)
+        # In a window that is just coming to the front Qt may lose what was to be painted anew.
+        self.viewport().update()
 
     def show_from(self, viewer: Seat, sight: Sight) -> None:
         """Settle to what another seat sees, which then sits at the bottom; nothing can be done there."""
