@@ -44,7 +44,11 @@ def of_packages(dist: Path) -> list[Check]:
         for path in dist.glob(f"{PACKAGE}-*.rpm")
     ]
     found += [
-        Check("flatpak manifest", ["flatpak-builder", "--show-manifest", str(path)], r"(?i)error|unknown")
+        Check(
+            "flatpak manifest",
+            ["flatpak-builder", f"--state-dir={path.parent / 'state'}", "--show-manifest", str(path)],
+            r"(?i)error|unknown",
+        )
         for path in dist.glob("flatpak/*.json")
     ]
     found += [
