@@ -22,7 +22,14 @@ TABLES = ("deal", "deal", "deal", "sitting", "kind", "sums")
 VALUES: tuple[Any, ...] = (
     *(0, 1, -1, 7, 99, 2**31, 2**40, 2**63 - 1, -(2**63), 1e300, float("inf"), 0.5),
     *("", "x", "euchre", "\ud7ff", "a" * 70, "{}", "[]", "[" * 60_000, "\x1b[2J", "../x", '{"acts": 7}'),
-    *(b"", b"\xff", b"x" * 16, packed(["0 pass"] * 9), packed(["9 drop-on-floor", "x"]), packed(["7" * 999_000])),
+    *(
+        b"",
+        b"\xff",
+        b"x" * 16,
+        packed(["0 pass"] * 9),
+        packed(["9 drop-on-floor", "x"]),
+        packed(["7" * 999_000]),
+    ),
 )
 STATEMENTS = (
     "CREATE TRIGGER evil AFTER INSERT ON deal BEGIN DELETE FROM deal; END",
@@ -53,7 +60,9 @@ MANY = (
 def spoiled_history(content: bytes, chance: random.Random, other: bytes) -> bytes:
     """Return the bytes of a history spoiled in one to three ways, perhaps with a journal beside it."""
     for _ in range(chance.choice((1, 1, 1, 2, 3))):
-        way = chance.choice((_head, _page, _pages, _anywhere, _rows, _rows, _rows, _statement, _statement, _many))
+        way = chance.choice(
+            (_head, _page, _pages, _anywhere, _rows, _rows, _rows, _statement, _statement, _many)
+        )
         content = way(content, chance, other)
     return content + _beside(content, chance, other) if chance.random() < 0.15 else content
 
@@ -103,8 +112,9 @@ def _anywhere(content: bytes, chance: random.Random, other: bytes) -> bytes:
 
 def _changed(content: bytes, change: Callable[[sqlite3.Connection], object]) -> bytes:
     """Return a database in which something was done; what is none, or cannot have it done, stays."""
-    with closing(sqlite3.connect(":memory:", isolation_level=None)) as database, suppress(
-        sqlite3.Error, OverflowError
+    with (
+        closing(sqlite3.connect(":memory:", isolation_level=None)) as database,
+        suppress(sqlite3.Error, OverflowError),
     ):
         database.deserialize(content)
         database.execute("PRAGMA writable_schema = ON")
@@ -151,13 +161,15 @@ def _bomb() -> bytes:
 
 def _beside(content: bytes, chance: random.Random, other: bytes) -> bytes:
     which = chance.randrange(len(JOURNALS))
-    made = chance.choice((_journal(other), _journal(content), _wal(content), chance.randbytes(600), b"", other))
+    made = chance.choice(
+        (hot_journal(other), hot_journal(content), _wal(content), chance.randbytes(600), b"", other)
+    )
     if chance.random() < 0.3:
         made = OF_BYTES[chance.randrange(3)](made, chance, made)
     return SEAM + bytes([which]) + made
 
 
-def _journal(pages: bytes) -> bytes:
+def hot_journal(pages: bytes) -> bytes:
     """Return a hot journal that would put the first pages of a file back as they are in this one."""
     size, nonce = _size(pages), 77
     count = min(3, len(pages) // size)
@@ -173,7 +185,9 @@ def _journal(pages: bytes) -> bytes:
 
 
 def _wal(content: bytes) -> bytes:
-    return b"\x37\x7f\x06\x82\x00\x2d\xe2\x18" + _size(content).to_bytes(4, "big") + bytes(20) + content[:4096]
+    return (
+        b"\x37\x7f\x06\x82\x00\x2d\xe2\x18" + _size(content).to_bytes(4, "big") + bytes(20) + content[:4096]
+    )
 
 
 # ------------------------------------------------------------------ everything in one file
@@ -230,7 +244,8 @@ def _inside(content: bytes, chance: random.Random, other: bytes) -> bytes:
 
 def _listed(entries: Entries) -> list[dict[str, Any]]:
     return [
-        {"name": name, "size": len(it), "sha256": hashlib.sha256(it).hexdigest()} for name, it in entries.items()
+        {"name": name, "size": len(it), "sha256": hashlib.sha256(it).hexdigest()}
+        for name, it in entries.items()
     ]
 
 

@@ -2,8 +2,9 @@
 
 Real records of all games in both spirits, settings, histories and exports are spoiled in their bytes, their
 structure and their values, and opened by the ways that a user has: `eldest check`, `eldest show`, the
-window's menu, the sitting that lies on the table at the start, statistics, past deals, import. Each is opened as far as it makes sense, with its problems
-listed, or refused with a sentence; the file stays as it was, or is put aside as it was.
+window's menu, the sitting that lies on the table at the start, statistics, past deals, import. Each is opened
+as far as it makes sense, with its problems listed, or refused with a sentence; the file stays as it
+was, or is put aside as it was.
 
 Every file is made by its kind and number alone: `--kinds record --first 4711 --files 1` has it again, and
 with `--keep FOLDER` the files of all faults are kept.

@@ -36,6 +36,7 @@ def real_histories() -> tuple[bytes, ...]:
     found = []
     many = (*_evenings(), (evening("euchre", 2, 40, 11), evening("euchre", 4, 3, 2)))
     with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder)
         for number, evenings in enumerate(many):
             path = Path(folder) / f"{number}.sqlite"
             history_of(path, *evenings).close()  # type: ignore[arg-type]

@@ -50,7 +50,9 @@ def connected(path: Path, *, mode: str = "rw") -> sqlite3.Connection:
     database = sqlite3.connect(address, PATIENCE, uri=True, isolation_level=None, check_same_thread=False)
     try:
         return settled(database)
-    except UnicodeDecodeError as trouble:  # an error that names what the file holds, in bytes that are no text
+    except (
+        UnicodeDecodeError
+    ) as trouble:  # an error that names what the file holds, in bytes that are no text
         database.close()
         raise sqlite3.DatabaseError("malformed database schema") from trouble
     except sqlite3.Error:

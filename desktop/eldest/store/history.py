@@ -218,7 +218,7 @@ class History:
 
     def _enter(self, entry: Entry) -> None:
         sitting, forgotten = self._sitting(entry)
-        if isinstance(forgotten, int) and entry.key.number <= forgotten:
+        if entry.key.number <= forgotten:
             return
         before = self._row(entry.key)
         follows = self._id_of(entry.follows) if before is None else before[1]
@@ -245,7 +245,7 @@ class History:
             return self._database.execute(said, (entry.key.sitting, header)).lastrowid or 0, 0
         if not found[2]:
             self._database.execute("UPDATE sitting SET header = ? WHERE id = ?", (header, found[0]))
-        return found[0], found[1]
+        return found[0], found[1] if isinstance(found[1], int) else 0
 
     def kind_id(self, kind: tuple[object, ...]) -> int:
         """Return the id of a kind of table, which is noted if it is new; within a transaction."""

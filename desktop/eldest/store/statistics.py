@@ -13,8 +13,8 @@ from eldest.store.record import printable
 
 CANNOT_COUNT = phrase(
     "history",
-    "The history of your deals cannot be read: {reason}. You can play on; if it is damaged, it is kept as it is "
-    "and a new one is begun as soon as a deal is to be entered.",
+    "The history of your deals cannot be read: {reason}. You can play on; if it is damaged, it is kept as it "
+    "is and a new one is begun as soon as a deal is to be entered.",
 )
 
 FEWEST = 30
