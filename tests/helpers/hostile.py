@@ -51,9 +51,9 @@ STATEMENTS = (
     "UPDATE deal SET points_us = 2147483000, points_them = -2147483000",
 )  # fmt: skip
 MANY = (
-    "INSERT INTO deal SELECT id + ?1 * 1000, sitting, number + ?1 * 1000, pack, id + ?1 * 1000 - 1, kind, at, "
-    "day + ?1, role, helped, shuffle, dealer, maker, trumps, bid, alone, kept, swept, tricks_us, tricks_them, "
-    "points_us, points_them, points, game, rubber, stakes, ?2 FROM deal WHERE id < 1000"
+    "INSERT INTO deal SELECT id + ?1 * 1000, sitting, number + ?1 * 1000, pack, id + ?1 * 1000 - 1, kind, "
+    "at, day + ?1, role, helped, shuffle, dealer, maker, trumps, bid, alone, kept, swept, tricks_us, "
+    "tricks_them, points_us, points_them, points, game, rubber, stakes, ?2 FROM deal WHERE id < 1000"
 )
 
 
@@ -196,8 +196,10 @@ Entries = dict[str, bytes]
 NAMES = (
     "../evil.eldest", "/tmp/evil.eldest", "games/../../evil.eldest", "games/..\\..\\evil.eldest", "games/",
     "games/a/b.eldest", "games/con.eldest", "games/current.eldest", "games/held.eldest", "games/HELD.eldest",
-    "games/before.eldest", "games/current-v9.eldest", "games/ä\u0308.eldest", "games/\u202e.eldest", "evil.exe",
-    "games/open.lock", "games/C:x.eldest", "games/x\0y.eldest", "games/" + "x" * 101 + ".eldest", "settings.json/",
+    "games/before.eldest", "games/current-v9.eldest", "games/ä\u0308.eldest", "games/\u202e.eldest",
+    "evil.exe",
+    "games/open.lock", "games/C:x.eldest", "games/x\0y.eldest", "games/" + "x" * 101 + ".eldest",
+    "settings.json/",
 )  # fmt: skip
 METHODS = (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED, zipfile.ZIP_BZIP2, zipfile.ZIP_LZMA)
 SIZES: tuple[Any, ...] = (*ODD, -1, -5, 0, 2**31, 2**63, 10**400, "2", 1.0)
