@@ -112,6 +112,8 @@ def _anywhere(content: bytes, chance: random.Random, other: bytes) -> bytes:
 
 def _changed(content: bytes, change: Callable[[sqlite3.Connection], object]) -> bytes:
     """Return a database in which something was done; what is none, or cannot have it done, stays."""
+    if not content:
+        return content
     with (
         closing(sqlite3.connect(":memory:", isolation_level=None)) as database,
         suppress(sqlite3.Error, OverflowError),

@@ -242,3 +242,12 @@ def test_what_cannot_be_read_has_no_record_and_nothing_follows_it(history: Histo
         database.execute("DROP TABLE deal")
         assert record_of(database, 1) is None
         assert next_of(database, 1) is None
+
+
+def test_a_deal_that_an_index_does_not_lead_to_is_damage(history: History) -> None:
+    history._database.execute(
+        "CREATE TEMP TRIGGER away AFTER INSERT ON main.deal BEGIN DELETE FROM deal; END"
+    )
+    history.enter([replace(entries()[0], key=Key(b"another", 1, 1))])
+    assert [notice.said for notice in history.notices] == [DAMAGED]
+    assert [number for number, _, _ in rows(history)] == [1]

@@ -62,6 +62,7 @@ WITH RECURSIVE chain (id, follows, acts) AS (
     FROM chain JOIN deal ON deal.id = chain.follows AND deal.id < chain.id
 ) SELECT acts FROM chain ORDER BY id
 """
+AT_ODDS = "an index does not agree with its table"
 MOST_LETTERS = 1_000_000
 """No sitting has more in its acts, in short hand: thousands of deals."""
 Doing = Callable[[], object]
@@ -233,6 +234,9 @@ class History:
         place = (sitting, entry.key.number, entry.key.pack, follows, self.kind_id(entry.kind))
         when = (at, day, int(entry.role), int(helped), entry.shuffle)
         self._database.execute(INSERT, (identity, *place, *when, *entry.outcome, acts))
+        said = "SELECT 1 FROM deal WHERE sitting = ? AND number = ? AND pack = ?"
+        if self._database.execute(said, place[:3]).fetchone() is None:
+            raise sqlite3.DatabaseError(AT_ODDS)
 
     def _sitting(self, entry: Entry) -> tuple[int, int]:
         """Return the id of a sitting, and up to which number its deals are forgotten."""
@@ -260,7 +264,7 @@ class History:
         )
         found = self._database.execute(said, kind).fetchone()
         if found is None:
-            raise sqlite3.DatabaseError("an index does not agree with its table")
+            raise sqlite3.DatabaseError(AT_ODDS)
         return int(found[0])
 
     def _row(self, key: Key) -> tuple[int, int | None, bytes, int, int, int] | None:
