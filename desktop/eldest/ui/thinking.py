@@ -126,7 +126,7 @@ class Thinking(QObject):
         process.start()
         theirs.close()  # else the pipe would stay open when the process ends
         self._process, self._pipe = process, ours
-        listen = (ours, self._arrived, self._ended)
+        listen = (ours, process.sentinel, self._arrived, self._ended)
         self._reader = threading.Thread(target=_listen, args=listen, daemon=True, name="eldest-listening")
         self._reader.start()
 
@@ -177,20 +177,30 @@ def _tell(pipe: "Connection", message: CallOff | None) -> None:
         log.debug("the thinking process had gone already")
 
 
-def _listen(pipe: "Connection", arrived: SignalInstance, ended: SignalInstance) -> None:
-    """Pass answers on until the pipe's other end is closed. Runs in a thread of its own.
+def _listen(pipe: "Connection", process: int, arrived: SignalInstance, ended: SignalInstance) -> None:
+    """Pass answers on until the pipe is closed or the process gone. Runs in a thread of its own.
 
     It only waits and emits; the signals bring everything to the window's own thread.
+
+    :param process: the handle that can be waited for, the process's `sentinel`
     """
     try:
-        _pass_on(pipe, arrived, ended)
+        _pass_on(pipe, process, arrived, ended)
     except RuntimeError:  # what Qt says of a signal whose object is gone
         log.debug("the window was gone before the thinking process")
 
 
-def _pass_on(pipe: "Connection", arrived: SignalInstance, ended: SignalInstance) -> None:
+def _pass_on(pipe: "Connection", process: int, arrived: SignalInstance, ended: SignalInstance) -> None:
+    """Pass answers on.
+
+    On Windows the other end of the pipe lies in this process until the other one fetches it: if that ends
+    before, nobody ever closes it, and who waited for the pipe alone would wait for ever.
+    """
+    from multiprocessing.connection import wait
+
     try:
-        while True:
+        while pipe in wait([pipe, process]):
             arrived.emit(pipe.recv())
     except (EOFError, OSError):
-        ended.emit(pipe)
+        log.debug("the pipe to the thinking process is closed")
+    ended.emit(pipe)
