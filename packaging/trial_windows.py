@@ -24,8 +24,9 @@ from windows.names import CONSOLE, TITLE, WINDOW
 OLD = "0.0.1"
 OLD_FILE = "_internal/only-in-the-old-one.txt"
 SETTINGS = '{"schema": "1.0", "table": {"felt": "wine", "speed": "none"}}'
-NASTY = ("Zażółć gęślą jaźń", "纸牌游戏", "with  two spaces", "it's $HOME & %PATH%;`id`")
-"""Names of folders that a careless program would stumble over."""
+NASTY = ("Zażółć gęślą jaźń", "纸牌游戏", "with  two spaces", "it's $HOME & %PATH% `id`")
+"""Names of folders that a careless program would stumble over. Windows itself finds no libraries below a name
+with a semicolon, which parts folders for it."""
 REFUSED = 2
 OWN_LIBRARIES = "msvcp140,vcruntime140,vcruntime140_1=n"
 """What keeps wine from lending its own libraries of C++, which a Windows may lack."""
