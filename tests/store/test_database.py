@@ -69,6 +69,16 @@ def test_one_that_could_never_be_written_is_damaged_and_kept_with_its_journal(pa
     assert aside.with_name(aside.name + JOURNAL).read_bytes() == b"what was to be undone"
 
 
+def test_one_that_something_else_holds_is_left_as_it_is(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "PATIENCE", 0.01)
+    with closing(sqlite3.connect(path, isolation_level=None)) as holder:
+        holder.execute("BEGIN EXCLUSIVE")
+        with pytest.raises(KnownError) as refused:
+            opened(path)
+    assert refused.value.said == CANNOT_OPEN
+    assert [it.name for it in path.parent.iterdir()] == ["history.sqlite"]
+
+
 def test_a_new_one_is_made_where_there_is_none(tmp_path: Path) -> None:
     folder = tmp_path / "new"
     folder.mkdir()
