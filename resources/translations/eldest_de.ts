@@ -4800,6 +4800,10 @@ In der Datei stehen die Regeln, die Karten und was jeder tat, aber keine Namen: 
         <source>The history in the file was written by a newer Eldest Hand (form {form}); it is not taken over.</source>
         <translation>Die Chronik in der Datei ist von einem neueren Eldest Hand (Form {form}); sie wird nicht übernommen.</translation>
     </message>
+    <message>
+        <source>The history of your deals cannot be read: {reason}. You can play on; if it is damaged, it is kept as it is and a new one is begun as soon as a deal is to be entered.</source>
+        <translation>Die Chronik deiner Gaben lässt sich nicht lesen: {reason}. Du kannst weiterspielen; ist sie beschädigt, so bleibt sie, wie sie ist, und eine neue wird begonnen, sobald eine Gabe einzutragen ist.</translation>
+    </message>
 </context>
 <context>
     <name>ledger</name>

@@ -106,6 +106,7 @@ class Archive(QObject):
             return
         dialog = Statistics(database, self._historian.today(), self._window)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.troubled.connect(self._on_trouble)
         dialog.look_asked.connect(lambda deal: self.look_back(database, deal, dialog))
         dialog.again_asked.connect(lambda deal: self.play_again(database, deal, dialog))
         dialog.saving_asked.connect(lambda table: self._save_table(table, dialog))
@@ -113,6 +114,8 @@ class Archive(QObject):
         dialog.finished.connect(lambda: setattr(self, "_open", None))
         self._open = dialog
         dialog.open()
+        if dialog.trouble is not None:
+            self._on_trouble(dialog.trouble)
 
     def look_back(self, database: "Connection", deal: "PastDeal", parent: QWidget) -> None:
         """Open the review of a past deal; at a strict table only of one that cannot be called any more."""

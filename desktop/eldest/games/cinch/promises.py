@@ -20,8 +20,6 @@ def kept_to(sight: Sight, plays: tuple[Play, ...]) -> tuple[Play, ...]:
 
 def _leads(view: View, plays: tuple[Play, ...]) -> tuple[Play, ...]:
     """Return the leads without counting trumps that may be beaten, and without trumps led in vain."""
-    if view.sight.hides_partner:
-        return plays
     sound = tuple(without_vain_trumps(view, list(plays)))
     return tuple(play for play in sound if not _may_lose_points(view, play)) or sound
 
@@ -43,7 +41,7 @@ def _breaks(view: View, play: Play, plays: tuple[Play, ...]) -> bool:
             order.suit_of(other.card) is order.suit_of(card) and order.height(other.card) < order.height(card)
             for other in plays
         )
-    if ours or view.sight.hides_partner or not view.table.worth_of(card):
+    if ours or not view.table.worth_of(card):
         return False
     return any(not view.table.worth_of(other.card) for other in plays)
 
