@@ -269,9 +269,6 @@ class Trial:
         self._account.wait_for_window(f"{TITLE} Uninstall")
         self._look("uninstall-parts")
         self._account.xdotool("key", "Escape")
-        time.sleep(1)
-        self._look("uninstall-sure")
-        self._account.xdotool("key", "Return")
         removal.wait(PATIENCE)
         assert (self._account.place / f"{WINDOW}.exe").exists()
 
@@ -288,7 +285,8 @@ class Trial:
         assert ".eldest" not in left
 
     def the_games_go_too_when_that_is_asked(self) -> None:
-        """Installed anew, the program finds them; asked to forget, it takes them along."""
+        """Installed anew, in the usual place, it finds them; asked to forget, it takes them along."""
+        self._account.place = self._account.programs / TITLE
         self._install(self._setup)
         assert self._account.of_the_user()["current.eldest"]
         self._remove("/S", "/forget")
