@@ -143,7 +143,7 @@ class Trial:
         (image,) = DIST.glob("*.AppImage")
         place = self._system.bring(image, f"/opt/{NASTY[0]}/{image.name}")
         first, second = (self._timed(place) for _ in range(2))
-        self._smoke(place, HOME="/nowhere", XDG_CACHE_HOME="/proc")
+        self._smoke(place, XDG_CACHE_HOME="/proc")
         assert not list(self._system.at("/tmp").glob(f"{PACKAGE}-*"))
         return f"told its version in {first:.2f} s, then in {second:.2f} s"
 

@@ -24,8 +24,9 @@ from windows.names import CONSOLE, TITLE, WINDOW
 OLD = "0.0.1"
 OLD_FILE = "_internal/only-in-the-old-one.txt"
 SETTINGS = '{"schema": "1.0", "table": {"felt": "wine", "speed": "none"}}'
-NASTY = ("Zażółć gęślą jaźń", "纸牌游戏", "with  two spaces", "it's $HOME & %PATH%;`id`")
-"""Names of folders that a careless program would stumble over."""
+NASTY = ("Zażółć gęślą jaźń", "纸牌游戏", "with  two spaces", "it's $HOME & %PATH% `id`")
+"""Names of folders that a careless program would stumble over. Windows itself finds no libraries below a name
+with a semicolon, which parts folders for it."""
 REFUSED = 2
 OWN_LIBRARIES = "msvcp140,vcruntime140,vcruntime140_1=n"
 """What keeps wine from lending its own libraries of C++, which a Windows may lack."""
@@ -65,7 +66,8 @@ class Trial:
             self.who_was_killed_goes_on_and_a_card_is_dragged,
             self.it_is_not_replaced_while_it_is_open,
             self.what_cannot_be_replaced_stays_as_it_was,
-            self.a_record_opens_from_the_file_manager,
+            self.a_record_opens_as_the_registry_says,
+            self.it_moves_to_a_folder_that_is_named,
             self.it_starts_from_any_place,
             self.the_pages_can_be_gone_through,
             self.it_is_removed_and_leaves_nothing_but_the_games,
@@ -197,22 +199,34 @@ class Trial:
         finally:
             subprocess.run(["umount", full], check=True)
 
-    def a_record_opens_from_the_file_manager(self) -> None:
-        """By its type alone, from a folder with a name of every kind."""
-        folder = HOME / "prefix/drive_c" / NASTY[0] / NASTY[1]
+    def a_record_opens_as_the_registry_says(self) -> None:
+        """With a name of every kind. The file manager of this wine itself knows no types of one account."""
+        folder = self._account.prefix / "drive_c" / NASTY[0] / NASTY[1]
         folder.mkdir(parents=True)
-        record = folder / f"{NASTY[3].split(' ')[0]} {NASTY[2]}.eldest"
+        record = folder / f"it's {NASTY[2]}.eldest"
         record.write_bytes(self._kept["current.eldest"])
         for path in (folder, record):
             shutil.chown(path, NUMBER, NUMBER)
-        program = self._account.start("start", "/wait", record)
+        program = self._start(WINDOW, record)
         self._account.wait_for_window()
         self._look("opened")
-        self._account.close_window(program)
+        assert self._account.close_window(program) == 0
         assert record.read_bytes() == self._kept["current.eldest"]
-        link = self._account.start("start", "/wait", self._account.link)
+
+    def it_moves_to_a_folder_that_is_named(self) -> None:
+        """The old one is gone, and the Start menu leads to the new one.
+
+        Its name is plain: what wine writes into a link has no letters from outside its code page.
+        """
+        old, new = self._account.place, self._account.prefix / "drive_c/Card-Room"
+        self._account.place = new
+        self._install(self._setup, f"/D={self._account.windows_path(new)}")
+        assert not old.exists()
+        link = self._account.start("start", self._account.link)
         self._account.wait_for_window()
+        self._look("by the link")
         self._account.close_window(link)
+        self._account.wait_until(lambda: not (self._account.data / "open.lock").exists(), "its end")
 
     def it_starts_from_any_place(self) -> None:
         """Moved to any folder that is locked, with another for what is the user's, and from elsewhere."""
@@ -255,9 +269,6 @@ class Trial:
         self._account.wait_for_window(f"{TITLE} Uninstall")
         self._look("uninstall-parts")
         self._account.xdotool("key", "Escape")
-        time.sleep(1)
-        self._look("uninstall-sure")
-        self._account.xdotool("key", "Return")
         removal.wait(PATIENCE)
         assert (self._account.place / f"{WINDOW}.exe").exists()
 
@@ -274,15 +285,16 @@ class Trial:
         assert ".eldest" not in left
 
     def the_games_go_too_when_that_is_asked(self) -> None:
-        """Installed anew, the program finds them; asked to forget, it takes them along."""
+        """Installed anew, in the usual place, it finds them; asked to forget, it takes them along."""
+        self._account.place = self._account.programs / TITLE
         self._install(self._setup)
         assert self._account.of_the_user()["current.eldest"]
         self._remove("/S", "/forget")
         assert not self._account.data.exists()
 
-    def _install(self, setup: Path) -> float:
+    def _install(self, setup: Path, *words: str) -> float:
         begin = time.monotonic()
-        status, _ = self._account.run(setup, "/S")
+        status, _ = self._account.run(setup, "/S", *words)
         assert status == 0, status
         for name in (CONSOLE, WINDOW, "uninstall"):
             assert (self._account.place / f"{name}.exe").exists(), name

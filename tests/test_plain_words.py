@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from eldest import plain_words
 from eldest.plain_words import give_outputs, say_plainly
 
 
@@ -92,3 +93,16 @@ def test_a_program_without_a_console_has_outputs_that_lead_nowhere(monkeypatch: 
 def test_and_does_not_fall_over_words_it_does_not_know(own_home: Path) -> None:
     done = subprocess.run([sys.executable, "-c", WINDOWED], capture_output=True, timeout=60, check=False)
     assert (done.returncode, done.stdout, done.stderr) == (2, b"", b"")
+
+
+def test_a_box_that_cannot_be_shown_is_no_new_trouble(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where libraries are not found, those that show a box are not either."""
+
+    def missing(_said: str) -> None:
+        raise ImportError("_ctypes")
+
+    monkeypatch.setattr(plain_words, "_show_box", missing)
+    say_plainly("A library is missing.", read=False)
+    assert capsys.readouterr().err == "Eldest Hand: A library is missing.\n"

@@ -53,7 +53,7 @@ def test_simulate_takes_house_rules(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_simulate_plays_at_a_level(capsys: pytest.CaptureFixture[str]) -> None:
-    assert run("simulate", "euchre", "--deals", 2, "--level", "steady") == 0
+    assert run("simulate", "euchre", "--deals", 2, "--level", "keen") == 0
     assert len(capsys.readouterr().out.splitlines()) == 2
     with pytest.raises(SystemExit):
         run("simulate", "euchre", "--level", "wizard")

@@ -25,7 +25,7 @@ from eldest.store.saves import clear_unfinished
 from eldest.store.settings import UNTIL_CLICKED, LastGame, Settings, TablePage
 from eldest.store.settings_file import Problems, SettingsFile
 from eldest.ui.accessible import Speech
-from eldest.ui.application import LOG_TELLS, Application, new_application, tell_of_fonts
+from eldest.ui.application import LOG_TELLS, Application, is_unseen, new_application, tell_of_fonts
 from eldest.ui.arrivals import Arrivals
 from eldest.ui.as_written import as_written
 from eldest.ui.card_words import card_name, put_in, tr
@@ -61,8 +61,6 @@ OPEN_ELSEWHERE = phrase(
     "Eldest Hand is open already on the computer {host}, with the same folder. Close it there; "
     "if it is not open there any more, remove the file {file}.",
 )
-UNSEEN = ("offscreen", "minimal")
-"""The platforms on which nobody sees, and nobody closes, a box."""
 _HURRIED = Settings(table=TablePage(speed="none", trick_pause=UNTIL_CLICKED), last=LastGame(levels=QUICKLY))
 AFTER_FIRST = 200
 """Thousandths of a second after the first picture in which nothing is prepared that can wait."""
@@ -288,9 +286,8 @@ class Room:
 
 def _tell(said: str) -> int:
     """Say something where there is no window, and return the status of having failed."""
-    unseen = QApplication.platformName() in UNSEEN
     say_plainly(said, read=True)
-    if not unseen:
+    if not is_unseen():
         QMessageBox.warning(None, "Eldest Hand", as_written(said))
     return 1
 

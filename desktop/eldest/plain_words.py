@@ -36,7 +36,7 @@ def say_plainly(said: str, *, read: bool | None = None) -> None:
             sys.stderr.write(f"{TITLE}: {said}\n")
             sys.stderr.flush()
     if not read:
-        with contextlib.suppress(OSError):
+        with contextlib.suppress(OSError, ImportError):  # what is missing may be missed here too
             _show_box(said)
 
 

@@ -11,11 +11,12 @@ from linux.names import APPLICATION, COMPONENT, PACKAGE
 
 
 class Check(NamedTuple):
-    """A tool, the words it is given, and what in its answer is a fault although it ends with 0."""
+    """A tool, its words, what in its answer is a fault although it ends with 0, and where it is called."""
 
     heading: str
     words: Sequence[str]
     fault: str = r"(?!)"
+    folder: Path | None = None
 
 
 def of_tree(root: Path) -> list[Check]:
@@ -44,7 +45,13 @@ def of_packages(dist: Path) -> list[Check]:
         for path in dist.glob(f"{PACKAGE}-*.rpm")
     ]
     found += [
-        Check("flatpak manifest", ["flatpak-builder", "--show-manifest", str(path)], r"(?i)error|unknown")
+        # Whatever it is asked, it makes a folder for its state where it is called.
+        Check(
+            "flatpak manifest",
+            ["flatpak-builder", "--show-manifest", path.name],
+            r"(?i)error|unknown",
+            path.parent,
+        )
         for path in dist.glob("flatpak/*.json")
     ]
     found += [
@@ -67,6 +74,6 @@ def is_possible(check: Check) -> bool:
 
 def complaint(check: Check) -> str:
     """Carry a check out, and return what the tool complains of; nothing if it is content."""
-    done = subprocess.run(list(check.words), capture_output=True, text=True, check=False)
+    done = subprocess.run(list(check.words), capture_output=True, text=True, check=False, cwd=check.folder)
     said = done.stdout + done.stderr
     return said if done.returncode or re.search(check.fault, said, re.MULTILINE) else ""

@@ -77,6 +77,7 @@ LangString Saves ${LANG_ENGLISH} "Saved sittings, settings and history"
 
 Var Place ; the folder that is looked at
 Var Before ; where the program was installed before, or nothing
+Var Begun ; whether files of the new program may lie there
 
 ; What belongs to the program at the top of its folder; a name that is given up one day must stay here.
 !macro Programs Do
@@ -174,6 +175,10 @@ Function PutAllBack
 FunctionEnd
 
 Function .onInstFailed
+  ${If} $Begun == "yes" ; else nothing was put aside, and what lies there is the program that is in use
+    SetOutPath "$TEMP"
+    !insertmacro Programs Wipe
+  ${EndIf}
   Call PutAllBack
   RMDir "$INSTDIR"
 FunctionEnd
@@ -197,9 +202,11 @@ Section "${TITLE}"
     Call RefuseWhileOpen
   ${EndIf}
   Call MakeRoom
+  StrCpy $Begun "yes"
   SetOutPath "$INSTDIR"
   File /r "${FOLDER}\*.*"
   WriteUninstaller "$INSTDIR\uninstall.exe"
+  StrCpy $Begun "done"
   RMDir /r "$INSTDIR\_replaced"
   ${If} $Before != ""
   ${AndIf} $Before != $INSTDIR

@@ -137,6 +137,10 @@
         <source>An expert</source>
         <translation>Ein Meister</translation>
     </message>
+    <message>
+        <source>Double dummy</source>
+        <translation>Offene Karten</translation>
+    </message>
 </context>
 <context>
     <name>Errands</name>
@@ -4796,6 +4800,10 @@ In der Datei stehen die Regeln, die Karten und was jeder tat, aber keine Namen: 
         <source>The history in the file was written by a newer Eldest Hand (form {form}); it is not taken over.</source>
         <translation>Die Chronik in der Datei ist von einem neueren Eldest Hand (Form {form}); sie wird nicht übernommen.</translation>
     </message>
+    <message>
+        <source>The history of your deals cannot be read: {reason}. You can play on; if it is damaged, it is kept as it is and a new one is begun as soon as a deal is to be entered.</source>
+        <translation>Die Chronik deiner Gaben lässt sich nicht lesen: {reason}. Du kannst weiterspielen; ist sie beschädigt, so bleibt sie, wie sie ist, und eine neue wird begonnen, sobald eine Gabe einzutragen ist.</translation>
+    </message>
 </context>
 <context>
     <name>ledger</name>
@@ -4978,20 +4986,20 @@ In der Datei stehen die Regeln, die Karten und was jeder tat, aber keine Namen: 
         <translation>Kennt die Regeln und spielt oft die erste Karte, die erlaubt ist.</translation>
     </message>
     <message>
-        <source>Knows the rules of thumb, and forgets one now and then.</source>
-        <translation>Kennt die Faustregeln und vergisst ab und zu eine.</translation>
+        <source>Knows the rules of thumb, and often forgets one.</source>
+        <translation>Kennt die Faustregeln und vergisst oft eine.</translation>
+    </message>
+    <message>
+        <source>Knows the rules of thumb, and seldom forgets one.</source>
+        <translation>Kennt die Faustregeln und vergisst selten eine.</translation>
+    </message>
+    <message>
+        <source>Often thinks of the ways in which the cards may lie, and of who called what.</source>
+        <translation>Denkt oft an die Möglichkeiten, wie die Karten liegen können, und daran, wer was gesagt hat.</translation>
     </message>
     <message>
         <source>Keeps to the rules of thumb of good players.</source>
         <translation>Hält sich an die Faustregeln guter Spieler.</translation>
-    </message>
-    <message>
-        <source>Thinks of a few ways in which the other cards may lie.</source>
-        <translation>Denkt an einige Möglichkeiten, wie die anderen Karten liegen können.</translation>
-    </message>
-    <message>
-        <source>Thinks of many ways in which the cards may lie, and of who called what.</source>
-        <translation>Denkt an viele Möglichkeiten, wie die Karten liegen können, und daran, wer was gesagt hat.</translation>
     </message>
     <message>
         <source>Weighs every call and card against all that can be known.</source>
@@ -5872,6 +5880,14 @@ In der Datei stehen die Regeln, die Karten und was jeder tat, aber keine Namen: 
 <context>
     <name>review</name>
     <message>
+        <source>✓ {brings}</source>
+        <translation>✓ {brings}</translation>
+    </message>
+    <message>
+        <source>≠ {brings}, best {top}</source>
+        <translation>≠ {brings}, bestens {top}</translation>
+    </message>
+    <message>
         <source>✓ the same</source>
         <translation>✓ dasselbe</translation>
     </message>
@@ -5934,6 +5950,14 @@ In der Datei stehen die Regeln, die Karten und was jeder tat, aber keine Namen: 
     <message>
         <source>Points that each promised:</source>
         <translation>Punkte, die jedes versprach:</translation>
+    </message>
+    <message>
+        <source>With all hands spread, tricks still taken by the side with:</source>
+        <translation>Bei offenen Karten macht die Seite noch an Stichen nach:</translation>
+    </message>
+    <message>
+        <source>With all hands spread, points still taken by the side with:</source>
+        <translation>Bei offenen Karten macht die Seite noch an Punkten nach:</translation>
     </message>
     <message>
         <source>{act} – done</source>

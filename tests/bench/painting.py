@@ -1,7 +1,8 @@
 """How long the table takes to paint, by software, beside a bare view of a pack. It passes no judgement.
 
 In one run, in turn: a card is dragged about on the table and one of 52 plain pictures on a bare view of the
-same size; and a table is shown for the first time. The ratios say more than the times.
+same size; a table is shown for the first time; and a card is carried at the screen's pace while nobody
+thinks and while an expert does, without a pause, in his process. The ratios say more than the times.
 """
 
 import argparse
@@ -12,36 +13,44 @@ import sys
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from itertools import pairwise
 from pathlib import Path
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QSize, Qt
+from PySide6.QtCore import QEvent, QEventLoop, QObject, QPoint, QPointF, QSize, Qt, QTimer
 from PySide6.QtGui import QBrush, QColor, QMouseEvent, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QApplication, QGraphicsItem, QGraphicsScene, QGraphicsView
 
+from eldest.players.thinker import Setting
 from eldest.ui.table.view import TableView
 from eldest.ui.theme import HEIGHT, Theme
+from eldest.ui.thinking import Thinking
+from games.suite import printed_settings
+from helpers.reckoned import decisions
 from helpers.shown import LEFT, NONE, VIEWER, Shown
 
 SIZE = QSize(1280, 800)
 PACK = 52
 IN_A_ROW = 13
+FRAME = 16
+"""Milliseconds from one frame to the next."""
 
 Mouse = Callable[[QEvent.Type, QPoint, Qt.MouseButton, Qt.MouseButton], None]
 
 
 @dataclass(frozen=True, slots=True)
 class Amount:
-    """How much is measured: rounds of dragging, steps in each, and tables shown."""
+    """How much is measured: rounds of dragging, steps in each, tables shown, and seconds of carrying."""
 
     rounds: int = 4
     steps: int = 300
     tables: int = 9
+    carrying: float = 5.0
 
 
-BRIEF = Amount(1, 20, 1)
+BRIEF = Amount(1, 20, 1, 0.3)
 
 
 @dataclass(slots=True)
@@ -177,6 +186,111 @@ def measure_first_table(amount: Amount) -> None:
     away(shown.view)
 
 
+def measure_thinking(amount: Amount) -> None:
+    """Carry a card while nobody thinks and while an expert does, in turn, and print the gaps of frames."""
+    shown = table_in_mid_trick()
+    show(shown.view)
+    paced = Paced(shown)
+    expert = Busy()
+    quiet: list[float] = []
+    thinking: list[float] = []
+    paced.carry(0.2)
+    for _ in range(amount.rounds):
+        quiet += paced.carry(amount.carrying)
+        expert.begin()
+        thinking += paced.carry(amount.carrying)
+        expert.end()
+    for name, gaps in (("nobody thinking", quiet), ("an expert thinking", thinking)):
+        tell(f"frames with {name}: {told_gaps(gaps)}")
+    ratio = statistics.median(thinking) / statistics.median(quiet)
+    tell(f"ratio of the medians: {ratio:.2f}; {expert.answers} answers meanwhile")
+    expert.thinking.close()
+    away(shown.view)
+
+
+def told_gaps(gaps: list[float]) -> str:
+    """Return how far apart frames were."""
+    ordered = sorted(gaps)
+    late = ordered[int(len(ordered) * 0.95)]
+    missed = sum(gap > 2 * FRAME for gap in gaps) / len(gaps)
+    median = statistics.median(ordered)
+    return (
+        f"{len(gaps)} gaps, median {median:.1f} ms, 95 % {late:.1f} ms, longest {ordered[-1]:.0f} ms, "
+        f"over two frames {missed:.1%}"
+    )
+
+
+class Paced:
+    """Carries a card on a table, a step a frame, and notes when frames were painted."""
+
+    def __init__(self, shown: Shown) -> None:
+        self._shown = shown
+        self._start = shown.spot_of(shown.hand()[0])
+        self._times: list[float] = []
+        self._step = 0
+        self._timer = QTimer(shown.view, interval=FRAME)
+        self._timer.setTimerType(Qt.TimerType.PreciseTimer)
+        self._timer.timeout.connect(self._move)
+        shown.view.viewport().installEventFilter(Painted(self._times, shown.view))
+
+    def carry(self, seconds: float) -> list[float]:
+        """Carry the card for so long, and return the milliseconds between frames."""
+        self._shown.mouse(QEvent.Type.MouseButtonPress, self._start, LEFT, LEFT)
+        self._times.clear()
+        self._timer.start()
+        loop = QEventLoop()
+        QTimer.singleShot(round(seconds * 1000), loop.quit)
+        loop.exec()
+        self._timer.stop()
+        self._shown.scene.drag.put_back()
+        return [1000 * (later - before) for before, later in pairwise(self._times)]
+
+    def _move(self) -> None:
+        self._step += 1
+        swing = 200 * math.sin(self._step / 20), -330 * abs(math.sin(self._step / 35))
+        at = self._start + QPoint(round(swing[0]), round(swing[1]))
+        self._shown.mouse(QEvent.Type.MouseMove, at, NONE, LEFT)
+
+
+class Painted(QObject):
+    """Notes when a view is painted."""
+
+    def __init__(self, times: list[float], parent: QObject) -> None:
+        super().__init__(parent)
+        self._times = times
+
+    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
+        """Note it, and let the view paint."""
+        if event.type() == QEvent.Type.Paint:
+            self._times.append(time.perf_counter())
+        return False
+
+
+class Busy:
+    """An expert who is asked without a pause what to bid at Cinch, which takes him longest."""
+
+    def __init__(self) -> None:
+        setting = next(it for it in printed_settings() if str(it) == "cinch for 4")
+        table = next(decisions(setting.game(), 1, 1))
+        assert table.turn is not None
+        self._question = Setting(setting.key, setting.options, setting.players), table.seen_by(table.turn)
+        self.thinking = Thinking()
+        self.thinking.answered.connect(self._again)
+        self.answers = 0
+
+    def begin(self) -> None:
+        """Begin to ask."""
+        self.thinking.ask(*self._question)
+
+    def end(self) -> None:
+        """Ask no more."""
+        self.thinking.cancel()
+
+    def _again(self) -> None:
+        self.answers += 1
+        self.begin()
+
+
 def new_table(shown: Shown) -> TableView:
     """Return a table that shows the same, with pictures of its own still to be drawn."""
     view = TableView(Theme(), shown.scene.names, VIEWER)
@@ -223,6 +337,7 @@ def main() -> int:
     application = QApplication(["painting"])
     measure_first_table(amount)
     measure_dragging(amount)
+    measure_thinking(amount)
     application.processEvents()
     return 0
 

@@ -1,25 +1,39 @@
 """How long the expert thinks, for every game with every number of players. It passes no judgement.
 
 Each row tells of so many decisions how many milliseconds half of them take at the most, 95 in a hundred, and
-the longest, by the processor's own time and by the clock, and at which stage the longest was. With --limit he
-is held to the time that he has at the table. With --brief next to nothing is measured.
+the longest, by the processor's own time and by the clock, at which stage the longest was, and of how many in
+a hundred one waits after the flight of a card, during which he thinks already. With --limit he is held to the
+time that he has at the table. With --brief next to nothing is measured.
+
+At the end an expert's thinking process is called off, and it is told how long it is until it answers another
+question by rule of thumb, beside a process that was not thinking.
 """
 
 import argparse
+import multiprocessing
 import sys
 import time
+from itertools import islice
 from pathlib import Path
 from typing import NamedTuple
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
+from eldest.engine.table import Table
 from eldest.games import reckoning_of
+from eldest.players import thinker
 from eldest.players.expert import Care, Expert
+from eldest.players.manner import BY_RULE, EXPERT, Manner
 from eldest.players.player import AT_TABLE, UNLIMITED, Limit
+from eldest.players.thinker import DISMISSED, Ask, serve
 from games.suite import Setting, printed_settings
 from helpers.reckoned import decisions
 
-HALF, NEARLY_ALL = 0.5, 0.95
+PARTS = (0.5, 0.95, 1)
+FLIGHT = 0.3
+"""Seconds that a card flies at the usual speed."""
+SOON = 0.03
+"""Seconds after which an expert is called off."""
 EVENING = 51
 """The number from which the evenings are dealt."""
 
@@ -52,9 +66,64 @@ def row(setting: Setting, taken: list[Taken]) -> str:
     figures = "  ".join(
         f"{1000 * times[min(int(part * len(times)), len(times) - 1)]:7.0f}"
         for times in (processor, clock)
-        for part in (HALF, NEARLY_ALL, 1)
+        for part in PARTS
     )
-    return f"{setting!s:20} {len(taken):5}  {figures}  {max(taken).stage}"
+    waited = sum(one.clock > FLIGHT for one in taken) / len(taken)
+    return f"{setting!s:20} {len(taken):5}  {figures}  {waited:6.0%}  {max(taken).stage}"
+
+
+class Process:
+    """A thinking process, asked through its pipe."""
+
+    def __init__(self) -> None:
+        context = multiprocessing.get_context("spawn")
+        self._pipe, theirs = context.Pipe()
+        self._process = context.Process(target=serve, args=(theirs,), daemon=True)
+        self._process.start()
+        theirs.close()
+        self._ticket = 0
+
+    def ask(self, setting: Setting, table: Table, manner: Manner) -> None:
+        """Ask what to do at a table, and do not wait."""
+        assert table.turn is not None
+        self._ticket += 1
+        at = thinker.Setting(setting.key, setting.options, setting.players)
+        self._pipe.send(Ask(self._ticket, at, table.seen_by(table.turn), UNLIMITED, (), manner))
+
+    def answer(self) -> float:
+        """Wait for the answer to what was asked last, and return the seconds that one waited."""
+        began = time.perf_counter()
+        while self._pipe.recv().ticket < self._ticket:
+            pass
+        return time.perf_counter() - began
+
+    def close(self) -> None:
+        """End it."""
+        self._pipe.send(DISMISSED)
+        self._process.join()
+
+
+def measured_calling_off(times: int) -> None:
+    """Ask an expert, and soon after it another question; print how long the answer to that one takes."""
+    process = Process()
+    idle: list[float] = []
+    called_off: list[float] = []
+    for setting in printed_settings():
+        tables = list(islice(decisions(setting.game(), EVENING, 1), times))
+        process.ask(setting, tables[0], EXPERT)
+        process.answer()
+        for table in tables:
+            process.ask(setting, table, BY_RULE)
+            idle.append(process.answer())
+            process.ask(setting, table, EXPERT)
+            time.sleep(SOON)
+            process.ask(setting, table, BY_RULE)
+            called_off.append(process.answer())
+    process.close()
+    for name, waits in (("by one at rest", idle), ("by one called off", called_off)):
+        ordered = [1000 * wait for wait in sorted(waits)]
+        figures = ", ".join(f"{ordered[min(int(p * len(ordered)), len(ordered) - 1)]:.1f}" for p in PARTS)
+        sys.stdout.write(f"ms until an answer {name}, half, 95 %, longest of {len(ordered)}: {figures}\n")
 
 
 def main() -> int:
@@ -70,7 +139,9 @@ def main() -> int:
     reader.add_argument("--brief", action="store_true", help="next to nothing")
     given = reader.parse_args()
     care = Care(card=2, call=2) if given.brief else Care()
-    heads = "  ".join(f"{head:>7}" for head in ("half", "95 %", "longest", "clock", "95 %", "longest"))
+    heads = "  ".join(
+        f"{head:>7}" for head in ("half", "95 %", "longest", "clock", "95 %", "longest", "waited")
+    )
     sys.stdout.write(f"{'ms':20} {'':5}  {heads}\n")
     for setting in printed_settings():
         if given.only in str(setting):
@@ -79,6 +150,7 @@ def main() -> int:
             )
             sys.stdout.write(row(setting, taken) + "\n")
             sys.stdout.flush()
+    measured_calling_off(1 if given.brief else 6)
     return 0
 
 

@@ -8,13 +8,13 @@ import pytest
 from eldest.store.record import Record
 from helpers.killing import Running, hurry, look_after
 
-KILLS = 30
+KILLS = 15
 LONGEST = 0.6
 """Seconds of play, at most, between the first act heard of and the kill."""
 
 
 @pytest.mark.slow
-def test_the_last_completed_act_survives_thirty_kills(own_home: Path) -> None:
+def test_the_last_completed_act_survives_fifteen_kills(own_home: Path) -> None:
     hurry(own_home)
     rnd = random.Random(2026)
     before = Record("euchre")

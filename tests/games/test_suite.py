@@ -32,7 +32,7 @@ EVENINGS = [(0, 3, False), (1, 3, True), (2, 12, False)]
 SHORT_EVENING = 2
 """Deals of the evening that each changed house rule gets, one half of it by thumb."""
 
-A_FEW = 3
+A_FEW = 2
 """Moments of each stage at which everything is tried that anybody could try."""
 
 SAMPLE = 40

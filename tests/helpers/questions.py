@@ -1,5 +1,6 @@
 """A thinking process that does not think: it writes down what it is asked."""
 
+from eldest.analysis.position import Position
 from eldest.engine.acts import Act
 from eldest.engine.table import Sight
 from eldest.players.manner import EXPERT, Manner
@@ -14,6 +15,7 @@ class Questions(Thinking):
     def __init__(self) -> None:
         super().__init__()
         self.asked: list[tuple[int | None, Manner]] = []
+        self.spreads: list[Position] = []
         self.closed = False
 
     def ask(
@@ -26,6 +28,11 @@ class Questions(Thinking):
     ) -> int:
         """Write the question down."""
         self.asked.append((sight.turn, manner))
+        return 0
+
+    def spread(self, position: Position) -> int:
+        """Write the position down."""
+        self.spreads.append(position)
         return 0
 
     def close(self) -> None:

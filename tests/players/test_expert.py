@@ -9,7 +9,7 @@ from eldest.analysis.reading import Halt
 from eldest.cards.seating import Seat
 from eldest.engine.acts import Play, spell_act
 from eldest.games import reckoning_of
-from eldest.players.expert import Care, Expert
+from eldest.players.expert import Care, Clock, Expert
 from eldest.players.inference import Imagined
 from eldest.players.manner import Level
 from eldest.players.player import UNLIMITED, Limit
@@ -128,4 +128,27 @@ def test_at_a_strict_table_he_reckons_as_if_all_went_on_lawfully(key: str) -> No
     """Players that err play an evening, and all reckon: nobody fails at what the laws make of it."""
     rules = (("common.strict_table", True), ("common.error_rate", 0.2))
     record = Record(key, rules, names=("A", "B", "C", "D"))
-    assert len(list(play_evening(record, 2, 40, Level.KEEN))) == 2
+    assert len(list(play_evening(record, 2, 40, Level.SKILLED))) == 2
+
+
+@pytest.mark.parametrize(
+    ("seconds", "each", "sizes"),
+    [
+        pytest.param(None, 9.0, [10, 10, 10], id="without a limit the clock changes nothing"),
+        pytest.param(1.0, 0.001, [10, 10, 10], id="nor where there is time enough"),
+        pytest.param(1.0, 0.039, [10, 10, 5], id="where time runs out he looks into fewer worlds"),
+        pytest.param(0.1, 0.04, [10, 1, 1], id="and into one at least"),
+    ],
+)
+def test_a_batch_is_no_longer_than_there_is_time_for(
+    seconds: float | None, each: float, sizes: list[int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    now = [5.0]
+    monkeypatch.setattr("eldest.players.expert.time.monotonic", lambda: now[0])
+    clock = Clock(seconds)
+    found = []
+    for _ in sizes:
+        found.append(clock.room_for(10))
+        now[0] += found[-1] * each
+    assert found == sizes
+    assert clock.is_up is (seconds is not None and now[0] - 5.0 >= seconds)

@@ -43,7 +43,7 @@ def agreement(level: Level) -> float:
 
 def test_the_weaker_forget_the_rules_of_thumb_more_often() -> None:
     learner, novice = agreement(Level.LEARNER), agreement(Level.NOVICE)
-    assert learner < novice < agreement(Level.STEADY) == 1.0
+    assert learner < novice < agreement(Level.STEADY) < agreement(Level.KEEN) == 1.0
     assert 0.5 < learner < 0.85
 
 

@@ -5,23 +5,28 @@ import multiprocessing
 import subprocess
 import sys
 import threading
+import time
 from dataclasses import replace
 
 import pytest
 
+from eldest.analysis.position import Position
+from eldest.analysis.reading import Halt
 from eldest.cards.seating import Seat
-from eldest.engine.acts import parse_act
+from eldest.engine.acts import Act, parse_act
 from eldest.engine.table import Sight
 from eldest.games.euchre.options import EuchreOptions
-from eldest.players.manner import EXPERT, STEADY, Manner
-from eldest.players.thinker import DISMISSED, Ask, CallOff, Desk, Setting, serve, think
+from eldest.players.manner import BY_RULE, EXPERT, Manner
+from eldest.players.player import Limit, Thought
+from eldest.players.thinker import DISMISSED, Answer, Ask, CallOff, Desk, Setting, Spread, serve, think
+from eldest.players.thumb import FIRST_TO_HAND
 from helpers.tables import at_table
 
 SETTING = Setting("euchre", EuchreOptions(), 2)
 TABLE = at_table(eldest="JH", dealer="8C 7C", trumps="H", led="AS")
 
 
-def ask(ticket: int, sight: Sight | None = None, *, manner: Manner = STEADY) -> Ask:
+def ask(ticket: int, sight: Sight | None = None, *, manner: Manner = BY_RULE) -> Ask:
     """Return a question about the table, or another sight."""
     return Ask(ticket, SETTING, sight or TABLE.seen_by(Seat(1)), manner=manner)
 
@@ -49,6 +54,43 @@ def test_where_a_player_who_reckons_fails_the_rule_of_thumb_answers(caplog: pyte
     assert answer == by_rule
     assert [record.levelno for record in caplog.records] == [logging.ERROR]
     caplog.clear()
+
+
+def test_of_a_spread_deal_it_tells_what_each_card_brings() -> None:
+    position = Position((0b11, 0b1100, 0, 0), (0, 1), 0, 0, side=0b0001)
+    assert think(Spread(3, position)) == Answer(3, None, (0, 0))
+    assert think(Spread(4, replace(position, side=0b0010))) == Answer(4, None, (2, 2))
+
+
+def test_a_search_of_a_spread_deal_is_called_off() -> None:
+    halt = Halt()
+    halt.call()
+    assert think(Spread(3, Position((0b11, 0b1100), (0, 1), 0, 0)), halt).worths == ()
+
+
+def test_a_spread_deal_that_cannot_be_read_has_no_worths(caplog: pytest.LogCaptureFixture) -> None:
+    beyond = Position((0b11, 0b1100), (0, 1), 0, 0, trick_points=10**6)
+    assert think(Spread(3, beyond)).worths == ()
+    assert [record.levelno for record in caplog.records] == [logging.WARNING]
+    caplog.clear()
+
+
+class Slow:
+    """A player who looks into one thing until he is called off."""
+
+    def choose(self, sight: Sight, limit: Limit, _among: tuple[Act, ...] = ()) -> Thought:
+        """Wait for the halt, and then do the first that is allowed."""
+        began = time.monotonic()
+        while limit.halt is None or not limit.halt.called:
+            assert time.monotonic() - began < 10, "nobody called him off"
+            time.sleep(0.001)
+        return Thought(SETTING.game().acts(sight)[0], FIRST_TO_HAND)
+
+
+def test_who_looks_too_long_into_what_he_has_begun_is_called_off(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("eldest.players.thinker.player_of", lambda _game, _manner: Slow())
+    question = replace(ask(5), limit=Limit(seconds=0.01), manner=Manner(boldness=0.123))
+    assert think(question).thought is not None
 
 
 class TestDesk:

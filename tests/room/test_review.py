@@ -1,13 +1,26 @@
 """Looking back: which decisions may be seen when, and how they compare with an expert's."""
 
+from dataclasses import replace
+
 import pytest
 
-from eldest.engine.acts import Act, parse_act
+from eldest.analysis.double_dummy import Solver
+from eldest.engine.acts import Act, Play, parse_act
 from eldest.players.player import Thought
 from eldest.players.thumb import FIRST_TO_HAND
 from eldest.room.deals import deals_of
 from eldest.room.evening import Players
-from eldest.room.review import Accord, accord, deals_to_review, decisions_of, loss, may_review
+from eldest.room.review import (
+    Accord,
+    OpenHands,
+    Worths,
+    accord,
+    deals_to_review,
+    decisions_of,
+    loss,
+    may_review,
+    spread,
+)
 from eldest.room.sitting import Sitting
 from eldest.store.record import Record
 from helpers.guest import mine, played
@@ -111,3 +124,52 @@ def test_a_thought_that_was_not_followed_is_no_reason() -> None:
     sitting.remember(Thought(first, FIRST_TO_HAND))
     sitting.perform(second)
     assert sitting.thoughts() == {}
+
+
+# ------------------------------------------------------------------ all hands spread
+
+
+def test_a_call_has_no_worth_with_hands_spread_and_a_card_has(over: Sitting) -> None:
+    """What the cards that were played brought goes down by what the side really took, or by what it lost."""
+    solver = Solver()
+    for one in decisions_of(over, deals_of(over)[0]):
+        reading = spread(over, one)
+        assert (reading is not None) is isinstance(one.act, Play)
+        if reading is None:
+            continue
+        worths = Worths.told(reading, solver.solve(reading.position))
+        assert {card for card, _ in worths.by_card} == {
+            act.card
+            for act in over.game.acts(over.timeline.table_after(one.number - 1))
+            if isinstance(act, Play)
+        }
+        assert worths.most == max(worth for _, worth in worths.by_card)
+        assert worths.of(one.act) in {worth for _, worth in worths.by_card}
+
+
+@pytest.mark.parametrize(
+    ("record", "in_points"),
+    [(Record("cinch", names=tuple("ABCD")), True), (PAIR, False)],
+    ids=["cinch", "euchre"],
+)
+def test_where_cards_count_points_are_told_and_else_tricks(record: Record, *, in_points: bool) -> None:
+    sitting = sealed_evening(record, 1)
+    readings = [spread(sitting, one) for one in decisions_of(sitting, deals_of(sitting)[0])]
+    first = next(reading for reading in readings if reading is not None)
+    worths = Worths.told(first, Solver().solve(first.position))
+    assert worths.in_points is in_points
+
+
+def test_a_revoke_has_no_worth_with_hands_spread(over: Sitting) -> None:
+    one = next(it for it in decisions_of(over, deals_of(over)[0]) if isinstance(it.act, Play))
+    elsewhere = next(
+        card
+        for seat, hand in enumerate(over.timeline.table_after(one.number - 1).hands)
+        for card in hand.cards
+        if seat != one.player
+    )
+    assert spread(over, replace(one, act=Play(one.player, elsewhere))) is None
+
+
+def test_what_cards_bring_has_signs_of_its_own() -> None:
+    assert [kind.said.text[0] for kind in OpenHands] == ["✓", "≠"]

@@ -14,7 +14,10 @@ from eldest.cards.seating import Seat
 from eldest.engine.acts import TURN_UP, Act, Play, parse_act
 from eldest.engine.table import Table, Trick
 from eldest.engine.values import replace
+from eldest.games import reckoning_of
 from eldest.games.euchre.table import EuchreTable
+from eldest.players.player import UNLIMITED
+from eldest.players.thumb import Thumb
 from games.suite import Setting
 from soak import promises as soak
 from strength.alone import Alone, Race, dealt_anew, with_partner
@@ -157,6 +160,43 @@ def test_giving_a_counting_trump(at: At, broken: str) -> None:
 )
 def test_drawing_a_partners_trumps(at: At, broken: str) -> None:
     assert broken_by(FELLOWS, at) == broken
+
+
+@pytest.mark.parametrize(
+    ("at", "thought"),
+    [
+        pytest.param(
+            At(WHIST, "4C TC 9C TS 6C", "8D TD 6D"), "TS", id="at Whist the partner's ten is not trumped"
+        ),
+        pytest.param(At(WHIST, "4C TC", "8D TD 6D"), "4C", id="unless there is nothing else"),
+        pytest.param(At(WHIST, "4C TS", "TD 8D 9D"), "4C TS", id="but an adversary's may be"),
+        pytest.param(At(CINCH, "9C 2C QD 8D", "AC"), "9C", id="the deuce does not go to an adversary's ace"),
+        pytest.param(At(CINCH, "2C 5S 3C 2D 7H", "8C"), "3C", id="nor it or a pedro to his eight"),
+        pytest.param(At(CINCH, "KC 5S JC 3C 4D"), "KC 3C 4D", id="no trump that counts is led under the ace"),
+        pytest.param(At(CINCH, "AC 5S 9C"), "AC 9C", id="but the ace itself"),
+        pytest.param(At(CINCH, "9C TC 5C", "AC 8D 2C"), "9C", id="one that counts nothing is kept to give"),
+        pytest.param(
+            At(CINCH, "KC 5S 4D", gone=("AC 7H 9C 8H",)), "4D", id="the partner's trumps are not drawn"
+        ),
+    ],
+)
+def test_what_breaks_a_promise_is_not_even_thought_of(at: At, thought: str) -> None:
+    game = at.setting.game()
+    table = at.table(game.pack.cards)
+    acts, sight = game.acts(table), table.seen_by(Seat(0))
+    rule = Thumb(game).choose(sight, UNLIMITED).act
+    assert rule in reckoning_of(game).candidates(sight, acts, rule)
+    assert set(cards_of(reckoning_of(game).candidates(sight, acts, rule))) == set(parse_cards(thought))
+
+
+@pytest.mark.parametrize(
+    "setting", [EUCHRE, Setting("euchre", 5), WHIST, CINCH, Setting("cinch", 5)], ids=str
+)
+def test_whoever_reckons_keeps_the_promises_also_where_others_err(setting: Setting) -> None:
+    count = soak.watched(setting, "expert:card=2,call=2", 0, 15, "novice")
+    assert count.deals == 15
+    assert sum(count.at_stake.values()) > 20
+    assert not count.breaches
 
 
 # ------------------------------------------------------------------ what is known

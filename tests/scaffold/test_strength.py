@@ -81,7 +81,7 @@ def over_of(pairing: Pairing, dealt: Table, number: int, side: int) -> Table:
 
 @pytest.mark.parametrize("setting", [EUCHRE, WHIST, THREE, Setting("cinch", 5)], ids=str)
 def test_a_player_is_no_better_than_himself_in_any_deal(setting: Setting) -> None:
-    figures = play_match(Match(setting, "thumb", "steady", REPORTING), 3)
+    figures = play_match(Match(setting, "thumb", "keen", REPORTING), 3)
     assert figures.points.value == pytest.approx(0)
     assert figures.points.interval == pytest.approx(0)
 
@@ -301,6 +301,17 @@ def test_the_pinned_table_is_read_as_it_is_written(tmp_path: Path) -> None:
     ladder.write_pinned(table, tmp_path / "ladder.tsv")
     assert ladder.read_pinned(tmp_path / "ladder.tsv") == table
     assert ladder.read_pinned(tmp_path / "none.tsv") == {}
+
+
+def test_what_is_pinned_is_of_the_ladder_and_stands_in_the_readme() -> None:
+    """Every rung below the players who reckon is pinned, for every game, and surely climbs."""
+    pinned = ladder.read_pinned()
+    assert set(pinned) <= set(ladder.rungs())
+    by_rule = [rung for rung in ladder.rungs() if rung.first in ("learner", "novice", "steady", "keen")]
+    assert [rung for rung in by_rule if rung not in pinned] == []
+    assert [rung for rung in by_rule if pinned[rung].figure <= pinned[rung].interval] == []
+    readme = (Path(__file__).parents[2] / "README.md").read_text("utf-8")
+    assert ladder.markdown(pinned) in readme
 
 
 def test_the_table_for_people_has_a_row_for_each_game() -> None:

@@ -1,9 +1,10 @@
 """Spoiled files by the thousand: no file makes the program fail, hang, or change what the user has.
 
-Real records of all games in both spirits, and real settings, are spoiled in their bytes, their structure
-and their values, and opened by the ways that a user has: `eldest check`, `eldest show`, the window's menu,
-the sitting that lies on the table at the start. Each is opened as far as it makes sense, with its problems
-listed, or refused with a sentence; the file stays as it was, or is put aside as it was.
+Real records of all games in both spirits, settings, histories and exports are spoiled in their bytes, their
+structure and their values, and opened by the ways that a user has: `eldest check`, `eldest show`, the
+window's menu, the sitting that lies on the table at the start, statistics, past deals, import. Each is opened
+as far as it makes sense, with its problems listed, or refused with a sentence; the file stays as it
+was, or is put aside as it was.
 
 Every file is made by its kind and number alone: `--kinds record --first 4711 --files 1` has it again, and
 with `--keep FOLDER` the files of all faults are kept.
@@ -15,7 +16,6 @@ import functools
 import io
 import os
 import random
-import re
 import resource
 import signal
 import sys
@@ -36,19 +36,20 @@ from eldest import terminal
 from eldest.games import catalogue
 from eldest.room.evening import play_evening
 from eldest.room.levels import QUICKLY
-from eldest.room.seal import sealed_deals
 from eldest.room.shelf import Shelf
-from eldest.room.showing import show_record
 from eldest.room.sitting import Sitting
 from eldest.store.errors import KnownError
 from eldest.store.folders import Folders
-from eldest.store.record import Record, read_record, write_record
+from eldest.store.record import Record, write_record
 from eldest.store.settings import LastGame, Settings, TablePage, WordsPage
 from eldest.store.settings_file import SettingsFile
 from eldest.ui.usher import notices_of, told, usual_record
 from games import strict_suite, suite
-from helpers.mutations import spoiled
+from helpers.hostile import spoiled_export, spoiled_history
+from helpers.mutations import Mutation, spoiled
 from helpers.sealed import sealed_evening
+from soak.judging import IN_PART, REFUSED, WHOLE, Fault, check_said, look_at, refused
+from soak.vaults import begun, brought_up, counted, looked_back, real_exports, real_histories, taken_over
 
 PATIENCE = 2.0
 """Seconds of processor time that one file may take."""
@@ -56,22 +57,14 @@ MEMORY = 1_500_000_000
 """Bytes that a process may want besides those it began with."""
 CHUNK = 250
 """Files that are done in one go."""
+OWN = {"in", "side", "user", "given.eldest"}
+"""What there is beside and above a user's folders."""
 PROGRESS = 5_000
 """Files after which it is said how far one has got."""
-SPEECH = 20_000
-"""Letters that a message to the person may have: more would not fit on any screen."""
-
-WHOLE, IN_PART, REFUSED = "opened whole", "opened in part", "refused"
-NO_SENTENCE = re.compile(r"Traceback|Error\b|Exception\b|\{\w+\}|<class|object at 0x")
-UPSETTING = re.compile("[\x00-\x09\x0b-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069]")
 
 
 class TooLong(Exception):
     """A file took longer than it may."""
-
-
-class Fault(Exception):
-    """Something came of a file that must not."""
 
 
 Opening = Callable[[Path, Folders], str]
@@ -84,6 +77,7 @@ class Kind:
 
     corpus: Callable[[], tuple[bytes, ...]]
     ways: tuple[Opening, ...]
+    spoil: Mutation = spoiled
 
 
 # ------------------------------------------------------------------ records
@@ -155,24 +149,6 @@ def on_the_table(path: Path, folders: Folders) -> str:
     return IN_PART if said else WHOLE
 
 
-def refused(said: list[str]) -> str:
-    if not said:
-        raise Fault("refused without a word")
-    return REFUSED
-
-
-def look_at(sitting: Sitting) -> None:
-    """Look at a sitting from where its person sits, and see that its record is whole now."""
-    check_said(show_record(sitting), most=sys.maxsize)
-    sitting.glimpses()
-    sitting.lawful()
-    sitting.possible()
-    sealed_deals(sitting)
-    record, problems = read_record(write_record(sitting.record))
-    if problems or record is None or record.acts != sitting.timeline.acts:
-        raise Fault(f"what was opened cannot be kept: {problems}")
-
-
 # ------------------------------------------------------------------ settings
 
 
@@ -227,29 +203,18 @@ def as_settings(path: Path, folders: Folders) -> str:
 KINDS: Mapping[str, Kind] = {
     "record": Kind(real_records, (by_terminal("check"), by_terminal("show"), by_menu, on_the_table)),
     "settings": Kind(real_settings, (as_settings,)),
+    "history": Kind(real_histories, (begun, counted, looked_back, brought_up), spoiled_history),
+    "export": Kind(real_exports, (taken_over,), spoiled_export),
 }
 """Every kind of file that a user may give the program, or that lies in his folders."""
 
 # ------------------------------------------------------------------ one file
 
 
-def check_said(said: str, most: int = SPEECH) -> None:
-    """Check that what is said is sentences, and does nothing to a terminal.
-
-    :raises Fault: if it is not
-    """
-    if len(said) > most:
-        raise Fault(f"a message of {len(said)} letters")
-    if found := UPSETTING.search(said):
-        raise Fault(f"{found[0]!r} in what is said")
-    if found := NO_SENTENCE.search(said.replace("{0.__class__}", "").replace("{seat}", "")):
-        raise Fault(f"no sentence: …{said[max(0, found.start() - 60) : found.end() + 60]!r}…")
-
-
 def file_of(kind: str, number: int) -> tuple[bytes, Opening]:
     """Return the file of a number, and the way in which it is opened."""
     chance, corpus = random.Random(f"{kind} {number}"), KINDS[kind].corpus()
-    content = spoiled(chance.choice(corpus), chance, chance.choice(corpus))
+    content = KINDS[kind].spoil(chance.choice(corpus), chance, chance.choice(corpus))
     return content, chance.choice(KINDS[kind].ways)
 
 
@@ -259,8 +224,9 @@ def open_file(content: bytes, way: Opening) -> str:
     :raises Fault: if the file was changed, or what was said is no sentence
     """
     with tempfile.TemporaryDirectory(prefix="fuzz-") as name:
-        folders = Folders.both(Path(name) / "user").made()
-        path = Path(name) / "given.eldest"
+        home = Path(name) / "in" / "side"
+        folders = Folders.both(home / "user").made()
+        path = home / "given.eldest"
         path.write_bytes(content)
         try:
             with at_most(PATIENCE):
@@ -270,6 +236,8 @@ def open_file(content: bytes, way: Opening) -> str:
             came = REFUSED
         if path.read_bytes() != content:
             raise Fault("the user's file was changed")
+        if {it.name for it in (*home.iterdir(), *home.parents[1].iterdir(), *home.parent.iterdir())} != OWN:
+            raise Fault("something was written outside the user's folders")
     return came
 
 

@@ -2,6 +2,10 @@
 
 A player of the level asked for has every seat. Of each promise and game the first breaches are shown, each
 as one line: the deal, who was to act, what he held, what lay there, and what he did.
+
+With --course the deals are played by somebody quicker, and the player is asked only where a promise of the
+play of cards is at stake: many more deals can be counted so. One who reckons is not even asked where he
+would think of no card that breaks it, for he plays only what he thinks of.
 """
 
 import argparse
@@ -21,6 +25,9 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 from eldest.cards.card import spell_cards
 from eldest.engine.acts import Act
 from eldest.engine.table import Table
+from eldest.games import reckoning_of
+from eldest.players.player import UNLIMITED
+from eldest.players.thumb import Thumb
 from games.suite import Setting
 from strength.alone import Alone
 from strength.contestants import Contestant, Spec
@@ -57,22 +64,41 @@ class Count:
             yield from (f"    {line}" for line in broken[:SHOWN])
 
 
+class ThoughtOf:
+    """The acts that one who reckons weighs at a game."""
+
+    def __init__(self, deals: Deals) -> None:
+        self._rule = Thumb(deals.game)
+        self._reckoning = reckoning_of(deals.game.guided())
+
+    def of(self, table: Table, acts: tuple[Act, ...]) -> tuple[Act, ...]:
+        """Return those of these acts that he weighs, that by rule of thumb among them."""
+        assert table.turn is not None
+        sight = table.seen_by(table.player_of(table.turn))
+        rule = self._rule.choose(sight, UNLIMITED, acts).act
+        return (rule, *self._reckoning.candidates(sight, acts, rule))
+
+
 class Watch:
     """Looks at everything that is done in the deals of one game."""
 
-    def __init__(self, deals: Deals, player: Contestant) -> None:
+    def __init__(self, deals: Deals, player: Contestant, course: Contestant | None = None) -> None:
         self._deals = deals
         self._player = player
+        self._course = course
+        self._thinks = ThoughtOf(deals)
         self._pack = deals.game.pack
         setting = deals.setting
         may_be_alone = setting.key == "euchre" and setting.players in WITH_LONE_HANDS
-        self._alone = Alone(deals) if may_be_alone else None
+        self._alone = Alone(deals) if may_be_alone and course is None else None
         self.count = Count()
 
     def deal(self, number: int) -> None:
         """Play one deal and count what is kept and broken in it."""
         dealt = self._deals.dealt(number, self._score(number))
         self._player.begins(dealt, number)
+        if self._course is not None:
+            self._course.begins(dealt, number)
         self._deals.play_out(dealt, number, partial(self._choose, number))
         self.count.deals += 1
 
@@ -84,6 +110,9 @@ class Watch:
         return number // 4 % options.target, number // 4 // options.target % options.target
 
     def _choose(self, number: int, table: Table, acts: tuple[Act, ...]) -> Act:
+        if self._course is not None:
+            self._ask(number, table, acts)
+            return self._course.choose(table, acts)
         act = self._player.choose(table, acts)
         for promise in OF_PLAY:
             bad = promise.at_stake(table, self._pack, acts)
@@ -93,16 +122,29 @@ class Watch:
             self._note(Alone.key, number, table, act, broken=self._alone.broken(table, act, acts))
         return act
 
-    def _note(self, key: str, number: int, table: Table, act: Act, *, broken: bool) -> None:
+    def _ask(self, number: int, table: Table, acts: tuple[Act, ...]) -> None:
+        """Note what the player would do where a promise is at stake, though somebody else plays on."""
+        at_stake = {promise.key: promise.at_stake(table, self._pack, acts) for promise in OF_PLAY}
+        worst = {card for bad in at_stake.values() for card in bad}
+        if not worst:
+            return
+        act: Act | None = None
+        if worst & {getattr(act, "card", None) for act in self._thinks.of(table, acts)}:
+            act = self._player.choose(table, acts)
+        for key, bad in at_stake.items():
+            if bad:
+                self._note(key, number, table, act, broken=getattr(act, "card", None) in bad)
+
+    def _note(self, key: str, number: int, table: Table, act: Act | None, *, broken: bool) -> None:
         self.count.at_stake[key] += 1
-        if broken:
+        if broken and act is not None:
             self.count.breaches.append((key, told(number, table, act)))
 
 
 def told(number: int, table: Table, act: Act) -> str:
     """Return a position and what was done in it as one line."""
     assert table.turn is not None
-    trumps = table.order.trumps or table.turned or "none"
+    trumps = table.order.trumps if table.order.trumps is not None else table.turned or "none"
     trick = " ".join(f"{seat}:{card}" for seat, card in table.trick.plays) or "to lead"
     tricks = ", ".join(spell_cards(trick.cards) for trick in table.tricks)
     score = "-".join(map(str, table.tally.score))
@@ -112,10 +154,11 @@ def told(number: int, table: Table, act: Act) -> str:
     return f"deal {number} at {score}, {trumps}{made}: {table.turn} with {held}, {trick}{played}: {act}"
 
 
-def watched(setting: Setting, player: str, first: int, deals: int) -> Count:
+def watched(setting: Setting, player: str, first: int, deals: int, course: str = "") -> Count:
     """Watch so many deals of a game."""
     table = Deals(setting)
-    watch = Watch(table, Spec.parse(player).seated(table))
+    plays_on = Spec.parse(course).seated(table) if course else None
+    watch = Watch(table, Spec.parse(player).seated(table), plays_on)
     for number in range(first, first + deals):
         watch.deal(number)
     return watch.count
@@ -130,7 +173,8 @@ def main() -> int:
             count = Count()
             starts = range(REPORTING, REPORTING + given.deals, CHUNK)
             sizes = [min(CHUNK, REPORTING + given.deals - start) for start in starts]
-            for found in pool.map(partial(watched, setting, given.player), starts, sizes):
+            watch = partial(watched, setting, given.player, course=given.course)
+            for found in pool.map(watch, starts, sizes):
                 count.add(found)
             for row in count.rows(setting):
                 say(row)
@@ -149,6 +193,7 @@ def reader() -> argparse.ArgumentParser:
     )
     add: Any = parser.add_argument
     add("--player", default="expert", metavar="PLAYER", help="who has every seat (expert)")
+    add("--course", default="", metavar="PLAYER", help="who plays the deals instead (the player himself)")
     add("--deals", type=int, default=20, metavar="N", help="deals of each game (20; to be counted: 20000)")
     add("--only", default="", metavar="WORDS", help='games with these words, as in "whist for 3"')
     add("--processes", type=int, default=os.cpu_count(), metavar="N", help="how many at a time (all cores)")

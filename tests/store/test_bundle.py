@@ -177,6 +177,7 @@ def test_an_entry_that_is_there_twice_is_refused(tmp_path: Path, into: Path) -> 
         ({"files": [{"name": "settings.json", "size": 1, "sha256": ""}]}, NO_BUNDLE),
         ({"files": [{"name": "settings.json", "size": 3, "sha256": ""}]}, NO_BUNDLE),
         ({"files": [{"name": "settings.json", "size": 2, "sha256": "0"}]}, NO_BUNDLE),
+        ({"files": [{"name": "settings.json", "size": -5, "sha256": ""}]}, NO_BUNDLE),
         ({"files": []}, ODD_ENTRY),
     ],
     ids=str,
@@ -266,3 +267,17 @@ def test_nothing_is_covered_and_what_is_there_already_needs_no_name(tmp_path: Pa
     assert free_name(tmp_path, "a.eldest", b"2") == tmp_path / "a (2).eldest"
     (tmp_path / "a (2).eldest").mkdir()
     assert free_name(tmp_path, "a.eldest", b"2") == tmp_path / "a (3).eldest"
+
+
+@pytest.mark.parametrize("method", [zipfile.ZIP_BZIP2, zipfile.ZIP_LZMA])
+def test_what_is_packed_as_we_never_do_is_refused(tmp_path: Path, into: Path, method: int) -> None:
+    path = tmp_path / "odd.zip"
+    with zipfile.ZipFile(path, "w", method) as bundle:
+        bundle.writestr(MANIFEST, json.dumps({"format": "eldest-everything", "version": 1, "files": []}))
+    assert refused(path, into).said == NO_BUNDLE
+
+
+def test_what_is_no_plain_file_is_refused(tmp_path: Path, into: Path) -> None:
+    with pytest.raises(KnownError) as no:
+        unpack(tmp_path, into)
+    assert no.value.said == NO_BUNDLE

@@ -3,15 +3,25 @@
 import shutil
 import sqlite3
 from contextlib import closing
-from pathlib import Path
+from pathlib import Path, PurePath, PurePosixPath, PureWindowsPath
 
 import pytest
 
 from eldest.store import database as module
-from eldest.store.database import CANNOT_OPEN, DAMAGED, JOURNAL, NEWER, connected, opened, put_aside
+from eldest.store.database import (
+    CANNOT_OPEN,
+    DAMAGED,
+    JOURNAL,
+    NEWER,
+    address_of,
+    connected,
+    opened,
+    put_aside,
+)
 from eldest.store.errors import KnownError
 from eldest.store.migrations import FORM, form_of, step_1
 from helpers.chronicled import add_a_column, fail_half_way, history_of
+from helpers.hostile import hot_journal
 
 TWO_STEPS = {1: step_1.carry_out, 2: add_a_column}
 
@@ -29,6 +39,44 @@ def count(database: sqlite3.Connection) -> int:
     with closing(database):
         found: int = database.execute("SELECT count(*) FROM deal").fetchone()[0]
         return found
+
+
+@pytest.mark.parametrize(
+    ("path", "address"),
+    [
+        (PurePosixPath("/home/x/50% #1/h.sqlite"), "file:///home/x/50%25%20%231/h.sqlite"),
+        (PureWindowsPath(r"C:\Users\x\h.sqlite"), "file:///C:/Users/x/h.sqlite"),
+        (PureWindowsPath(r"\\host\share\h.sqlite"), "file:////host/share/h.sqlite"),
+    ],
+)
+def test_a_path_is_no_address_of_another_computer(path: PurePath, address: str) -> None:
+    """SQLite refuses an address that names a host."""
+    assert address_of(path) == address
+
+
+@pytest.mark.parametrize("place", [18, 19])
+def test_one_that_could_never_be_written_is_damaged_and_kept_with_its_journal(path: Path, place: int) -> None:
+    content = bytearray(path.read_bytes())
+    content[place] = 4
+    path.write_bytes(content)
+    journal = path.with_name(path.name + JOURNAL)
+    journal.write_bytes(b"what was to be undone")
+    database, (said,) = opened(path)
+    assert count(database) == 0
+    assert said.said == DAMAGED
+    aside = path.with_name(path.name + ".damaged-1")
+    assert aside.read_bytes() == content
+    assert aside.with_name(aside.name + JOURNAL).read_bytes() == b"what was to be undone"
+
+
+def test_one_that_something_else_holds_is_left_as_it_is(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "PATIENCE", 0.01)
+    with closing(sqlite3.connect(path, isolation_level=None)) as holder:
+        holder.execute("BEGIN EXCLUSIVE")
+        with pytest.raises(KnownError) as refused:
+            opened(path)
+    assert refused.value.said == CANNOT_OPEN
+    assert [it.name for it in path.parent.iterdir()] == ["history.sqlite"]
 
 
 def test_a_new_one_is_made_where_there_is_none(tmp_path: Path) -> None:
@@ -142,3 +190,88 @@ def test_a_write_that_was_broken_off_is_undone_when_it_is_opened(path: Path, tmp
 def test_the_expected_layout_is_that_of_a_fresh_one(path: Path) -> None:
     with closing(connected(path)) as database:
         assert module.layout_of(database) == module.expected_layout(FORM, {1: step_1.carry_out})
+
+
+def dumped(path: Path) -> dict[str, bytes]:
+    return {it.name: it.read_bytes() for it in path.parent.iterdir() if it.is_file()}
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        pytest.param("PRAGMA user_version = -1", id="a form before the first"),
+        pytest.param(
+            "UPDATE sqlite_master SET name = x'ff00' WHERE name = 'deal'", id="a name that is no text"
+        ),
+        pytest.param(
+            "UPDATE sqlite_master SET sql = x'fffe' WHERE name = 'deal'", id="a layout that is no text"
+        ),
+        pytest.param("CREATE VIEW evil AS SELECT * FROM deal", id="a view of somebody else's"),
+    ],
+)
+def test_what_is_laid_out_otherwise_is_put_aside_as_it_was(path: Path, said: str) -> None:
+    with closing(sqlite3.connect(path)) as database:
+        database.execute("PRAGMA writable_schema = ON")
+        database.execute(said)
+        database.commit()
+    before = path.read_bytes()
+    database, notices = opened(path)
+    assert count(database) == 0
+    assert [it.said for it in notices] == [DAMAGED]
+    assert path.with_name("history.sqlite.damaged-1").read_bytes() == before
+
+
+def test_an_empty_one_of_a_form_before_the_first_is_put_aside(tmp_path: Path) -> None:
+    path = tmp_path / "history.sqlite"
+    with closing(sqlite3.connect(path)) as database:
+        database.execute("PRAGMA user_version = -5")
+    database, notices = opened(path)
+    assert count(database) == 0
+    assert [it.said for it in notices] == [DAMAGED]
+
+
+def test_what_turns_out_damaged_on_the_way_to_a_new_form_is_put_aside(path: Path) -> None:
+    def broken(_: sqlite3.Connection) -> None:
+        with closing(connected(path)) as there:
+            if there.execute("SELECT count(*) FROM deal").fetchone() == (3,):
+                raise sqlite3.DatabaseError("database disk image is malformed")
+
+    before = path.read_bytes()
+    steps = {1: step_1.carry_out, 2: lambda database: broken(database) if path.exists() else None}
+    database, notices = opened(path, steps)
+    assert count(database) == 0
+    assert [it.said for it in notices] == [DAMAGED]
+    assert path.with_name("history.sqlite.damaged-1").read_bytes() == before
+
+
+@pytest.mark.parametrize("newer", [False, True], ids=["that spoils its pages", "that makes it a newer one"])
+def test_a_journal_is_first_tried_on_a_copy(path: Path, newer: bool) -> None:
+    pages = bytearray(path.read_bytes())
+    if newer:
+        pages[60:64] = (9).to_bytes(4, "big")
+    else:
+        pages[4096:12288] = b"\xff" * 8192
+    path.with_name(path.name + JOURNAL).write_bytes(hot_journal(bytes(pages)))
+    before = dumped(path)
+    if newer:
+        with pytest.raises(KnownError) as no:
+            opened(path)
+        assert no.value.said == NEWER
+        assert dumped(path) == before
+    else:
+        database, notices = opened(path)
+        assert count(database) == 0
+        assert [it.said for it in notices] == [DAMAGED]
+        aside = path.with_name("history.sqlite.damaged-1")
+        assert aside.read_bytes() == before["history.sqlite"]
+        assert aside.with_name(aside.name + JOURNAL).read_bytes() == before["history.sqlite-journal"]
+
+
+def test_a_journal_without_a_history_is_never_done_to_a_new_one(path: Path) -> None:
+    journal = path.with_name(path.name + JOURNAL)
+    content = hot_journal(b"\xff" * 12288)
+    journal.write_bytes(content)
+    path.unlink()
+    database, _ = opened(path)
+    assert count(database) == 0
+    assert journal.with_name(journal.name + ".damaged-1").read_bytes() == content

@@ -8,7 +8,7 @@ import sys
 import tempfile
 import threading
 from collections.abc import Callable, Iterator
-from multiprocessing.connection import Client
+from multiprocessing.connection import Client, Listener
 from pathlib import Path
 from queue import SimpleQueue
 
@@ -225,6 +225,53 @@ def test_where_no_path_is_short_enough_there_is_no_door(
     assert not door.listen(lambda _file: None)
     door.close()
     assert list(long.iterdir()) == []
+
+
+def test_where_no_sign_can_be_put_up_there_is_no_door(folders: Folders) -> None:
+    folders.door.with_suffix(".unfinished").mkdir()
+    door = Door(folders)
+    assert not door.listen(lambda _file: None)
+    door.close()
+
+
+@unix
+def test_where_nothing_can_be_made_there_is_no_door(short: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    gone = short / "gone"
+    monkeypatch.setenv("XDG_RUNTIME_DIR", str(gone))
+    monkeypatch.setattr("tempfile.tempdir", str(gone))
+    door = Door(Folders.both(gone))
+    assert not door.listen(lambda _file: None)
+    door.close()
+
+
+def test_on_windows_the_door_is_a_pipe_of_ours(folders: Folders, monkeypatch: pytest.MonkeyPatch) -> None:
+    opened: list[str] = []
+    monkeypatch.setattr(at_door, "FAMILY", "AF_PIPE")
+    monkeypatch.setattr(
+        "multiprocessing.connection.Listener", lambda address, *_details, **_more: opened.append(address)
+    )
+    at_door._listener(folders)
+    opened += at_door._addresses(folders)
+    assert [address.startswith(at_door.PIPE) for address in opened] == [True, True]
+    monkeypatch.setattr(sys, "platform", "win32")
+    assert list(at_door._short_folders(folders)) == []
+
+
+@unix
+def test_who_is_answered_otherwise_is_not_let_in(folders: Folders) -> None:
+    """Somebody else may listen where a copy that was killed once did."""
+    with Listener(None, FAMILY) as other:
+        folders.door.write_bytes(os.fsencode(str(other.address)) + b"\n" + b"0" * 32 + b"\n")
+        answering = threading.Thread(target=_answers_otherwise, args=(other,))
+        answering.start()
+        assert not knock(folders, None, SHORT)
+        answering.join()
+
+
+def _answers_otherwise(listener: Listener) -> None:
+    with listener.accept() as caller:
+        caller.recv_bytes()
+        caller.send_bytes(b"who are you")
 
 
 @unix

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from eldest.store.errors import KnownError
-from eldest.store.folders import Folders, brought, resource, seeds
+from eldest.store.folders import Folders, brought, is_there, resource, seeds
 
 HOME = Path("/home/anna").absolute()
 
@@ -16,6 +16,12 @@ def test_resources_and_seeds_are_found_wherever_one_stands(
     monkeypatch.chdir(tmp_path)
     assert resource("cards/classic/QS.svg").is_file()
     assert seeds("rules/euchre.md").is_file()
+
+
+def test_what_cannot_be_looked_at_is_not_there(tmp_path: Path) -> None:
+    assert is_there(tmp_path)
+    assert not is_there(tmp_path / "a")
+    assert not is_there(tmp_path / ("a" * 300))
 
 
 def test_a_wheel_and_a_frozen_program_hold_them_in_the_package(tmp_path: Path) -> None:

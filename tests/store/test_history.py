@@ -15,6 +15,7 @@ from eldest.store.database import DAMAGED
 from eldest.store.entry import Entry, Key
 from eldest.store.errors import KnownError
 from eldest.store.history import CANNOT_ENTER, History, lines_of, next_of, record_of
+from eldest.store.shorthand import packed
 from eldest.store.statistics import Scope, groups
 from helpers.chronicled import entries, evening, history_of
 
@@ -187,3 +188,66 @@ def test_a_record_that_makes_no_sense_is_none(history: History) -> None:
         database.execute("UPDATE sitting SET header = '{}'")
         assert record_of(database, 1) is None
         assert record_of(database, 99) is None
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        pytest.param("UPDATE sitting SET forgotten = 'all'", id="how many are forgotten is a word"),
+        pytest.param("UPDATE deal SET acts = 7", id="acts that are a number"),
+        pytest.param("UPDATE deal SET acts = x'ff'", id="acts that are nothing packed"),
+        pytest.param("UPDATE sitting SET header = CAST(x'ff7b' AS TEXT)", id="a head that is no text"),
+        pytest.param("UPDATE deal SET follows = 'me'", id="a forerunner that is a word"),
+    ],
+)
+def test_deals_are_entered_whatever_stands_there_of_the_sitting(history: History, said: str) -> None:
+    history._database.execute(said)
+    history.enter(entries())
+    later = replace(entries()[-1], key=entries()[-1].key._replace(number=4))
+    history.enter([later])
+    assert [number for number, _, _ in rows(history)] == [1, 2, 3, 4]
+
+
+def test_an_index_that_does_not_agree_is_damage(history: History) -> None:
+    history._database.execute(
+        "CREATE TEMP TRIGGER away AFTER INSERT ON main.kind BEGIN DELETE FROM kind; END"
+    )
+    history._database.execute("DELETE FROM kind")
+    history.enter([replace(entries()[0], key=Key(b"another", 1, 1))])
+    assert [notice.said for notice in history.notices] == [DAMAGED]
+    assert [number for number, _, _ in rows(history)] == [1]
+
+
+@pytest.mark.parametrize(
+    ("header", "acts"),
+    [
+        pytest.param("[" * 60_000, None, id="a head nested without end"),
+        pytest.param("7", None, id="a head that is a number"),
+        pytest.param(None, packed(["0 pass"] * 140_000), id="more acts than a sitting can have"),
+        pytest.param(None, 7, id="acts that are a number"),
+    ],
+)
+def test_a_record_that_a_file_spoils_is_none(history: History, header: object, acts: object) -> None:
+    with closing(history.reading()) as database:
+        if header is not None:
+            database.execute("UPDATE sitting SET header = ?", (header,))
+        else:
+            database.execute("DROP TRIGGER deal_withdrawn")
+            database.execute("UPDATE deal SET acts = ?", (acts,))
+        assert record_of(database, 3) is None
+
+
+def test_what_cannot_be_read_has_no_record_and_nothing_follows_it(history: History) -> None:
+    with closing(history.reading()) as database:
+        database.execute("DROP TABLE deal")
+        assert record_of(database, 1) is None
+        assert next_of(database, 1) is None
+
+
+def test_a_deal_that_an_index_does_not_lead_to_is_damage(history: History) -> None:
+    history._database.execute(
+        "CREATE TEMP TRIGGER away AFTER INSERT ON main.deal BEGIN DELETE FROM deal; END"
+    )
+    history.enter([replace(entries()[0], key=Key(b"another", 1, 1))])
+    assert [notice.said for notice in history.notices] == [DAMAGED]
+    assert [number for number, _, _ in rows(history)] == [1]

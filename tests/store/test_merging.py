@@ -12,7 +12,7 @@ from eldest.engine.acts import Pass
 from eldest.store.database import connected, opened
 from eldest.store.errors import KnownError
 from eldest.store.history import History, lines_of, record_of
-from eldest.store.merging import NEWER_HISTORY, NO_HISTORY, Merged, merge
+from eldest.store.merging import NEWER_HISTORY, NO_HISTORY, Merged, Merging, merge
 from eldest.store.migrations import step_1
 from eldest.store.statistics import Scope, groups
 from helpers.chronicled import add_a_column, entries, evening, history_of
@@ -147,3 +147,22 @@ def test_one_that_breaks_off_while_it_is_read_changes_nothing(
         assert no.value.said == NO_HISTORY
         with closing(history.reading()) as database:
             assert database.execute("SELECT count(*) FROM deal").fetchone() == (0,)
+
+
+def test_acts_that_are_damaged_before_a_deal_leave_out_what_follows_too(theirs: Path) -> None:
+    change(theirs, "UPDATE deal SET acts = x'ff' WHERE id = 1")
+    with closing(History(None)) as history:
+        assert merged(history, theirs) == Merged(new=2, bad=3)
+
+
+def test_points_that_no_deal_brings_do_not_spoil_the_sums(theirs: Path) -> None:
+    change(theirs, "UPDATE deal SET points_us = 2147483000, points_them = -2147483000 WHERE id = 5")
+    with closing(History(None)) as history:
+        assert merged(history, theirs) == Merged(new=4, bad=1)
+
+
+def test_a_sitting_that_an_index_does_not_lead_to_is_left_out(theirs: Path) -> None:
+    with closing(History(None)) as history, closing(connected(theirs)) as source:
+        history._database.execute("BEGIN")
+        assert Merging(history, history._database, source)._sitting_anew(b"not there") is None
+        history._database.rollback()

@@ -10,8 +10,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from eldest.store.entry import Entry, Key, Role
+from eldest.store.errors import KnownError
 from eldest.store.history import History
 from eldest.store.statistics import (
+    CANNOT_COUNT,
     FEWEST,
     Scope,
     Sums,
@@ -170,3 +172,43 @@ def test_of_a_few_nothing_is_said() -> None:
 
 def test_the_time_is_that_of_the_entry(database: sqlite3.Connection) -> None:
     assert min(deal.at for deal in past_deals(database, Scope(), most=1000)) == AT
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        pytest.param("UPDATE sums SET points_us = 'x'", id="points in letters"),
+        pytest.param("UPDATE sums SET squares = 9223372036854775807", id="squares that overflow"),
+        pytest.param("UPDATE sums SET deals = 0.5", id="half a deal"),
+        pytest.param("UPDATE sums SET games_won = deals + 1", id="more games won than deals played"),
+        pytest.param("UPDATE sums SET stakes = x'00'", id="counters in bytes"),
+        pytest.param("UPDATE sums SET day = 'today'", id="a day in letters"),
+    ],
+)
+def test_sums_that_make_no_sense_are_left_out(said: str) -> None:
+    with closing(history_of(None)) as history, closing(history.reading()) as reading:
+        reading.execute(said)
+        assert groups(reading, Scope()) == ()
+        assert by_day(reading, Scope()) == ()
+
+
+def test_a_kind_that_makes_no_sense_is_left_out() -> None:
+    with closing(history_of(None)) as history, closing(history.reading()) as reading:
+        reading.execute("UPDATE kind SET players = 'two'")
+        assert groups(reading, Scope()) == ()
+
+
+def test_deals_after_a_page_of_those_that_make_no_sense_are_listed() -> None:
+    with closing(history_of(None)) as history, closing(history.reading()) as reading:
+        reading.execute("UPDATE deal SET role = 99 WHERE id > 1")
+        assert [deal.number for deal in past_deals(reading, Scope(), most=1)] == [1]
+        reading.execute("UPDATE deal SET role = 99")
+        assert past_deals(reading, Scope(), most=1) == ()
+
+
+def test_a_history_that_cannot_be_read_is_said() -> None:
+    with closing(history_of(None)) as history, closing(history.reading()) as reading:
+        reading.execute("DROP TABLE sums")
+        with pytest.raises(KnownError) as no:
+            groups(reading, Scope())
+        assert no.value.said == CANNOT_COUNT

@@ -131,3 +131,15 @@ def test_a_disk_that_is_full_is_not_blamed_on_the_file(
         take_over(theirs, ours, history)
     assert no.value.said == CANNOT_TAKE
     assert texts(ours.data).items() >= before.items()
+
+
+@pytest.mark.parametrize("name", ["held.eldest", "HELD.eldest", "Current.eldest", "before.eldest"])
+def test_no_name_of_what_is_on_the_table_is_taken(
+    ours: Folders, history: History, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    game = tmp_path / "unpacked"
+    game.write_text("theirs", "utf-8")
+    monkeypatch.setattr(module, "unpack", lambda *_: Bundle(games=((name, game),)))
+    assert take_over(tmp_path, ours, history).games == (f"imported {name}",)
+    assert texts(ours.data) | {f"imported {name}": "theirs"} == texts(ours.data)
+    assert set(texts(ours.data)) == {"current.eldest", "good.eldest", f"imported {name}"}

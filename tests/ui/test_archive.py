@@ -239,3 +239,14 @@ def test_a_history_that_does_not_answer_is_said(guest: Guest, monkeypatch: pytes
     monkeypatch.setattr(guest.room._historian, "reading", lambda: None)
     guest.window.want("statistics")
     assert "does not answer" in notice(guest)
+
+
+def test_statistics_that_cannot_be_read_are_said_in_a_sentence(guest: Guest) -> None:
+    history = guest.room._historian.history()
+    assert history is not None
+    with closing(history.reading()) as database:
+        database.execute("DROP TABLE sums")
+    dialog = statistics(guest)
+    assert "cannot be read" in notice(guest)
+    assert dialog.trouble is not None
+    dialog.reject()

@@ -376,7 +376,7 @@ def test_the_thinking_process_is_made_ready_before_it_is_asked(open_room: Open, 
 def test_the_plates_tell_how_well_the_others_play(seat: Callable[..., Guest]) -> None:
     guest = seat(mine("play"))
     plates = guest.scene.around.plates
-    told = "Steady player. Stern and rather bold"
+    told = "Keen player. Stern and rather bold"
     assert plates[guest.director.viewer].toolTip().count("player.") == 0
     other = next(plate for at, plate in plates.items() if at != guest.director.viewer)
     assert other.toolTip().startswith(told)

@@ -1,18 +1,22 @@
 """The window's side of the thinking process."""
 
 import logging
+import multiprocessing
 import os
 import signal
+import threading
 from collections.abc import Iterator
 
 import pytest
+from PySide6.QtCore import QObject, Signal
 from pytestqt.qtbot import QtBot
 
+from eldest.analysis.position import Position
 from eldest.cards.seating import Seat
 from eldest.engine.acts import parse_act
 from eldest.games.euchre.options import EuchreOptions
 from eldest.players.thinker import Answer, Setting
-from eldest.ui.thinking import Thinking
+from eldest.ui.thinking import Thinking, _listen
 from helpers.tables import at_table
 
 SETTING = Setting("euchre", EuchreOptions(), 2)
@@ -80,7 +84,18 @@ def test_without_a_process_the_quick_player_answers_here(
     monkeypatch.setattr("multiprocessing.process.BaseProcess.start", no_more)
     with qtbot.waitSignals([thinking.alone, thinking.answered]):
         thinking.ask(SETTING, SIGHT)
+    with qtbot.waitSignal(thinking.answered) as answered:
+        ticket = thinking.spread(Position((0b11, 0b1100), (0, 1), 0, 0))
+    assert answered.args is not None
+    assert answered.args[0] == Answer(ticket, None), "nobody looks into it where the window would wait"
     caplog.clear()
+
+
+def test_a_spread_deal_is_looked_into_by_the_process_too(thinking: Thinking, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(thinking.answered) as answered:
+        ticket = thinking.spread(Position((0b11, 0b1100), (0, 1), 0, 0, side=0b10))
+    assert answered.args is not None
+    assert answered.args[0] == Answer(ticket, None, (2, 2))
 
 
 def test_it_is_closed_within_a_moment_and_may_be_closed_twice(thinking: Thinking) -> None:
@@ -88,3 +103,31 @@ def test_it_is_closed_within_a_moment_and_may_be_closed_twice(thinking: Thinking
     thinking.close()
     thinking.close()
     assert not thinking.is_asked
+
+
+class Heard(QObject):
+    """What the listening thread has said."""
+
+    arrived = Signal(object)
+    ended = Signal(object)
+
+
+def test_a_process_that_never_fetched_its_end_of_the_pipe_is_missed(qtbot: QtBot) -> None:
+    """On Windows its end stays open here when it is ended while it starts."""
+    ours, theirs = multiprocessing.Pipe()
+    process = multiprocessing.get_context("spawn").Process(target=int)
+    process.start()
+    heard = Heard()
+    answers: list[object] = []
+    heard.arrived.connect(answers.append)
+    theirs.send("the last answer")
+    words = (ours, process.sentinel, heard.arrived, heard.ended)
+    listener = threading.Thread(target=_listen, args=words, daemon=True)
+    with qtbot.waitSignal(heard.ended, timeout=20_000) as ended:
+        listener.start()
+    assert ended.args == [ours]
+    assert answers == ["the last answer"]
+    listener.join()
+    process.join()
+    for end in (ours, theirs):
+        end.close()

@@ -168,8 +168,11 @@ class Reckoning(ABC, Generic[T]):
         numbers = self.numbers(world.order)
         order = world.seating.order
         hands = [0] * len(world.hands)
+        to_play: set[Card] = set()
         for holder in world.playing:
-            hands[holder] = sum(1 << numbers[card] for card in world.at_disposal(holder))
+            cards = world.at_disposal(holder)
+            to_play.update(cards)
+            hands[holder] = sum([1 << numbers[card] for card in cards])
         together = world.with_sides_shown().together(seat)
         trumps = world.order.trumps
         position = Position(
@@ -181,15 +184,9 @@ class Reckoning(ABC, Generic[T]):
             side=sum(1 << one for one in together),
         )
         gone = {card for trick in (*world.tricks, world.trick) for card in trick.cards}
-        gone.update(
-            card for spot in world.spots for card in spot.lies.shown if not self._is_held(world, card)
-        )
-        pool = sum(1 << number for card, number in numbers.items() if card not in gone)
+        gone.update(card for spot in world.spots for card in spot.lies.shown if card not in to_play)
+        pool = sum([1 << number for card, number in numbers.items() if card not in gone])
         return Reading(position, {number: card for card, number in numbers.items()}, pool)
-
-    def _is_held(self, world: T, card: Card) -> bool:
-        """Tell whether a card that lies open is to be played from there."""
-        return any(card in world.at_disposal(seat) for seat in world.playing)
 
     def numbers(self, order: CardOrder) -> dict[Card, int]:
         """Return the number of every card of the pack under these trumps."""

@@ -98,6 +98,33 @@ class Merits:
         return self.lead(best, rule if best != rule else second) > SETTLED
 
 
+class Clock:
+    """Tells how long somebody has been thinking, and for how many worlds there is still time.
+
+    :param seconds: how long he may think, None for as long as he likes; then the clock changes nothing
+    """
+
+    def __init__(self, seconds: float | None) -> None:
+        self._seconds = seconds
+        self._begun = time.monotonic()
+        self._worlds = 0
+
+    @property
+    def is_up(self) -> bool:
+        """Whether the time is over."""
+        return self._seconds is not None and time.monotonic() - self._begun >= self._seconds
+
+    def room_for(self, worlds: int) -> int:
+        """Return how many of these worlds can be looked into in time, going by those before; one at least."""
+        if self._seconds is not None and self._worlds:
+            spent = time.monotonic() - self._begun
+            left = (self._seconds - spent) * self._worlds
+            if left < worlds * spent:
+                worlds = max(1, int(left / spent))
+        self._worlds += worlds
+        return worlds
+
+
 class Expert:
     """A player who reckons; what he does not reckon he does by rule of thumb.
 
@@ -124,7 +151,7 @@ class Expert:
 
     def choose(self, sight: Sight, limit: Limit, among: tuple[Act, ...] = ()) -> Thought:
         """Return the act that promises most in the worlds that may be; of equals the one by rule of thumb."""
-        begun = time.monotonic()
+        clock = Clock(limit.seconds)
         self._foresight.halt = limit.halt
         rule = self._rule.choose(sight, limit, among)
         if sight.stage not in self._reckoning.decisions or sight.turn is None:
@@ -135,25 +162,24 @@ class Expert:
         if len(acts) == 1:
             return rule
         merits = Merits(acts)
-        for values in self._looked_into(sight, sight.turn, acts):
+        for values in self._looked_into(sight, sight.turn, acts, clock):
             merits.add(values)
-            late = limit.seconds is not None and time.monotonic() - begun >= limit.seconds
-            if late or merits.is_settled(rule.act):
+            if clock.is_up or merits.is_settled(rule.act):
                 break
         return self._best(rule, merits) if merits.worlds else rule
 
     def _looked_into(
-        self, sight: Sight, seat: Seat, acts: tuple[Act, ...]
+        self, sight: Sight, seat: Seat, acts: tuple[Act, ...], clock: "Clock"
     ) -> Iterator[dict[Act, list[float]]]:
-        """Yield batch by batch what every act comes to in each of some worlds."""
+        """Yield batch by batch what every act comes to in each of the worlds that there is time for."""
         imagined = Imagined(self._reckoning, sight, seat, chance_of(sight))
         plays = all(isinstance(act, Play) for act in acts)
         look = self._at_cards if sight.stage == PLAY and plays else self._at_calls
         number = self._care.card if plays else self._care.call
-        halt = self._foresight.halt
-        while number > 0 and not (halt and halt.called):
-            worlds = imagined.worlds(min(number, BATCH), weighed=self._care.weighed)
-            number -= BATCH
+        while number > 0 and not self._foresight.is_called_off:
+            size = clock.room_for(min(number, BATCH))
+            worlds = imagined.worlds(size, weighed=self._care.weighed)
+            number -= size
             values = look(worlds, seat, acts)
             if values is not None:
                 yield values
@@ -208,6 +234,8 @@ class Expert:
         values = [0.0] * len(worlds)
         begun: list[tuple[int, Table, Reading]] = []
         for place, world in enumerate(worlds):
+            if self._foresight.is_called_off:
+                return None
             table = self._played_on(world, act)
             reading = None if self._is_over(table, world) else reckoning.reading(table, seat)
             if reading is None:

@@ -71,7 +71,7 @@ class Foresight:
         if self._seen and _are_few(readings):
             solved = self._seeing.solve_many(_positions(readings), self.halt, MOST_NODES)
         plays = [self._played_out(readings, play) for play in range(self._plays_for(solved))]
-        if self._is_called_off:
+        if self.is_called_off:
             return None
         found = []
         for place, reading in enumerate(readings):
@@ -101,7 +101,7 @@ class Foresight:
         if self._seen and _are_few(readings):
             solved = self._solver.value_many(_positions(readings), MOST_NODES, self.halt)
         plays = [self._dealt_out(readings, play) for play in range(self._plays_for(solved))]
-        if self._is_called_off:
+        if self.is_called_off:
             return None
         return [self._outlook(known, [play[place] for play in plays]) for place, known in enumerate(solved)]
 
@@ -110,7 +110,8 @@ class Foresight:
         return max(self._plays, 1) if None in solved else self._plays
 
     @property
-    def _is_called_off(self) -> bool:
+    def is_called_off(self) -> bool:
+        """Whether nobody wants to know any more."""
         return self.halt is not None and self.halt.called
 
     def _outlook(self, solved: int | None, played: Sequence[float]) -> Outlook:

@@ -40,11 +40,11 @@ _SAID = {
 }
 _TOLD = {
     Level.LEARNER: phrase("levels", "Knows the rules, and often plays the first card that is allowed."),
-    Level.NOVICE: phrase("levels", "Knows the rules of thumb, and forgets one now and then."),
-    Level.STEADY: phrase("levels", "Keeps to the rules of thumb of good players."),
-    Level.KEEN: phrase("levels", "Thinks of a few ways in which the other cards may lie."),
+    Level.NOVICE: phrase("levels", "Knows the rules of thumb, and often forgets one."),
+    Level.STEADY: phrase("levels", "Knows the rules of thumb, and seldom forgets one."),
+    Level.KEEN: phrase("levels", "Keeps to the rules of thumb of good players."),
     Level.SKILLED: phrase(
-        "levels", "Thinks of many ways in which the cards may lie, and of who called what."
+        "levels", "Often thinks of the ways in which the cards may lie, and of who called what."
     ),
     Level.EXPERT: phrase("levels", "Weighs every call and card against all that can be known."),
 }
@@ -61,5 +61,5 @@ class Manner:
 EXPERT = Manner()
 """Whoever is asked for a hint, and everybody of whom nothing else is said."""
 
-STEADY = Manner(Level.STEADY)
+BY_RULE = Manner(Level.KEEN)
 """Whoever goes by rule of thumb."""

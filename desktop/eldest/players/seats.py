@@ -11,9 +11,9 @@ from eldest.players.wavering import Heedless, Wavering
 if TYPE_CHECKING:
     from eldest.players.expert import Care
 
-SLIPS = {Level.LEARNER: 0.5, Level.NOVICE: 0.2}
+SLIPS = {Level.LEARNER: 0.5, Level.NOVICE: 0.25, Level.STEADY: 0.1}
 """How often those who know the rules of thumb play anything that is allowed instead."""
-UNHEEDED = {Level.KEEN: 0.6, Level.SKILLED: 0.3, Level.EXPERT: 0.0}
+UNHEEDED = {Level.SKILLED: 0.5, Level.EXPERT: 0.0}
 """How often those who reckon go by rule of thumb instead."""
 
 
@@ -25,7 +25,7 @@ def player_of(game: AnyGame, manner: Manner, care: "Care | None" = None) -> Play
     thumb, level = Thumb(game), manner.level
     if level in SLIPS:
         return Wavering(thumb, Heedless(game), SLIPS[level])
-    if level is Level.STEADY:
+    if level is Level.KEEN:
         return thumb
     from eldest.players.expert import USUAL, Expert  # only here: the others need no solver
 

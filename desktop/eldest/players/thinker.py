@@ -8,14 +8,17 @@ import functools
 import logging
 import sys
 import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from queue import SimpleQueue
 from typing import TYPE_CHECKING
 
+from eldest.analysis.position import Position
 from eldest.engine.acts import Act
 from eldest.engine.table import Sight
 from eldest.games import AnyGame, game_of
-from eldest.players.manner import EXPERT, STEADY, Manner
+from eldest.players.manner import BY_RULE, EXPERT, Manner
 from eldest.players.player import UNLIMITED, Limit, Player, Thought
 from eldest.players.seats import player_of
 
@@ -24,6 +27,7 @@ if TYPE_CHECKING:
 
     from eldest.analysis.reading import Halt
     from eldest.engine.options import Options
+    from eldest.players.seeing import Seeing
 
 log = logging.getLogger("eldest.players")
 
@@ -61,11 +65,33 @@ class Ask:
 
 
 @dataclass(frozen=True, slots=True)
+class Spread:
+    """A question about a deal that is over, its hands spread: what does the side take by each legal card?"""
+
+    ticket: int
+    position: Position
+
+
+LATEST = 2
+"""So many times as long as he may think a player is called off: what he had begun took him too long."""
+LONGEST = 3.0
+"""Seconds in which it is found out what is asked of one spread deal, or not at all."""
+
+
+@dataclass(frozen=True, slots=True)
 class Answer:
-    """The thought that answers the question of a ticket; None if the player failed."""
+    """The thought that answers the question of a ticket; None if the player failed.
+
+    Of a spread deal `worths` are told: what the side still takes by each legal card, the lowest number
+    first; none if that took too long, or the deal cannot be read.
+    """
 
     ticket: int
     thought: Thought | None
+    worths: tuple[int, ...] = ()
+
+
+Question = Ask | Spread
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,18 +101,61 @@ class CallOff:
     ticket: int
 
 
-def think(ask: Ask, halt: "Halt | None" = None) -> Answer:
+def think(ask: Question, halt: "Halt | None" = None) -> Answer:
     """Answer one question; a player's fault is logged, and answered by rule of thumb or with no thought.
+
+    Who looks too long into what he has begun is called off, so that nobody waits for him on a slow machine.
 
     :param halt: when it is called the player answers at once, with what he has
     """
-    for manner in dict.fromkeys((ask.manner, STEADY)):
+    from eldest.analysis.reading import Halt
+
+    halt = halt or Halt()
+    if isinstance(ask, Spread):
+        with _called_off_after(LONGEST, halt):
+            return Answer(ask.ticket, None, _worths(ask.position, halt))
+    if ask.limit.seconds is None:
+        return _thought_of(ask, halt)
+    with _called_off_after(ask.limit.seconds * LATEST, halt):
+        return _thought_of(ask, halt)
+
+
+@contextmanager
+def _called_off_after(seconds: float, halt: "Halt") -> Iterator[None]:
+    alarm = threading.Timer(seconds, halt.call)
+    alarm.daemon = True
+    alarm.start()
+    try:
+        yield
+    finally:
+        alarm.cancel()
+
+
+def _thought_of(ask: Ask, halt: "Halt | None") -> Answer:
+    for manner in dict.fromkeys((ask.manner, BY_RULE)):
         try:
             player = _seated(ask.setting, manner)
             return Answer(ask.ticket, player.choose(ask.sight, replace(ask.limit, halt=halt), ask.among))
         except Exception:  # whatever fails here must not end the process that the window waits for
             log.exception("the %s failed on ticket %d", manner.level.value, ask.ticket)
     return Answer(ask.ticket, None)
+
+
+def _worths(position: Position, halt: "Halt | None") -> tuple[int, ...]:
+    try:
+        (found,) = _seeing().solve_many((position,), halt)
+    except ValueError:  # a strict table knows hands of wrong numbers
+        log.warning("a spread deal cannot be read", exc_info=True)
+        return ()
+    return found or ()
+
+
+@functools.cache
+def _seeing() -> "Seeing":
+    from eldest.analysis.double_dummy import Solver
+    from eldest.players.seeing import Seeing
+
+    return Seeing(Solver())
 
 
 @functools.lru_cache(maxsize=8)
@@ -102,12 +171,12 @@ class Desk:
     """
 
     def __init__(self) -> None:
-        self._waiting: SimpleQueue[Ask | None] = SimpleQueue()
+        self._waiting: SimpleQueue[Question | None] = SimpleQueue()
         self._lock = threading.Lock()
         self._halt: Halt | None = None
         self._wanted = 0
 
-    def take_in(self, message: Ask | CallOff | None) -> None:
+    def take_in(self, message: Question | CallOff | None) -> None:
         """Lay a question down, and end what is thought about: the newest message is all that matters."""
         with self._lock:
             self._wanted = sys.maxsize if message is None else message.ticket
@@ -116,7 +185,7 @@ class Desk:
         if not isinstance(message, CallOff):
             self._waiting.put(message)
 
-    def next_question(self) -> "tuple[Ask, Halt] | None":
+    def next_question(self) -> "tuple[Question, Halt] | None":
         """Return the next question that is still wanted, when there is one; None once dismissed."""
         from eldest.analysis.reading import Halt
 
@@ -143,7 +212,7 @@ def serve(questions: "Connection") -> None:
 
 
 def _listen(questions: "Connection", desk: Desk) -> None:
-    message: Ask | CallOff | None
+    message: Question | CallOff | None
     try:
         while (message := questions.recv()) is not DISMISSED:
             desk.take_in(message)

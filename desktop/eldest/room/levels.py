@@ -52,7 +52,7 @@ class Levels:
         return cls(known.get(PARTNER, usual.partner), known.get(OPPONENTS, usual.opponents), tuple(seats))
 
 
-QUICKLY: Words = Levels(Level.STEADY, Level.STEADY).words()
+QUICKLY: Words = Levels(Level.KEEN, Level.KEEN).words()
 """How well the others play where nobody is to wait for their thoughts, as when the program is tried."""
 
 

@@ -1,13 +1,17 @@
 """Looking back at a deal: every decision with what its player knew, and how it compares with an expert's."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum
 
+from eldest.analysis.reckoning import Reading
+from eldest.cards.card import Card
 from eldest.cards.seating import Seat
-from eldest.engine.acts import Act, CutPack, DealOut, Draw, PickUp, Present, TurnTrump
+from eldest.engine.acts import Act, CutPack, DealOut, Draw, PickUp, Play, Present, TurnTrump
 from eldest.engine.phrase import Phrase, phrase
 from eldest.engine.stages.by_hand import HandDealing
 from eldest.engine.table import Sight, Table
+from eldest.games import reckoning_of
 from eldest.players.player import Thought
 from eldest.room.deals import Deal, deal_at, deals_of
 from eldest.room.sitting import Sitting
@@ -30,6 +34,60 @@ class Decision:
     act: Act
     sight: Sight
     among: tuple[Act, ...] = ()
+
+
+def spread(sitting: Sitting, one: Decision) -> Reading | None:
+    """Return the play in which a decision was made with all its hands spread, in numbers.
+
+    None of a call, where cards are still to be drawn, and where the card broke the rules. Only of a deal that
+    is over may it be shown.
+    """
+    if not isinstance(one.act, Play) or one.act.seat is None:
+        return None
+    table = sitting.timeline.table_after(one.number - 1)
+    reading = reckoning_of(sitting.game.guided()).reading(table, one.act.seat)
+    if reading is None or one.act.card not in (reading.cards[it] for it in reading.position.legal()):
+        return None
+    return reading
+
+
+@dataclass(frozen=True, slots=True)
+class Worths:
+    """What each card that might be played still brought its side, everybody playing with all hands spread.
+
+    That is in tricks, or `in_points` where cards count and not tricks.
+    """
+
+    by_card: tuple[tuple[Card, int], ...]
+    in_points: bool
+
+    @classmethod
+    def told(cls, reading: Reading, found: Sequence[int]) -> "Worths":
+        """Return what was found of the legal cards of a reading, the lowest number first."""
+        legal = reading.position.legal()
+        pairs = ((reading.cards[number], worth) for number, worth in zip(legal, found, strict=True))
+        return cls(tuple(sorted(pairs, key=lambda pair: -pair[1])), reading.position.trick_points == 0)
+
+    @property
+    def most(self) -> int:
+        """What the best card brings."""
+        return self.by_card[0][1]
+
+    def of(self, act: Act) -> int | None:
+        """Return what an act brings; None if it is none of these cards."""
+        return dict(self.by_card).get(act.card) if isinstance(act, Play) else None
+
+
+class OpenHands(Enum):
+    """How a card compares with the best one with all hands spread, with a sign told apart without colour."""
+
+    BEST = phrase("review", "✓ {brings}")
+    LESS = phrase("review", "≠ {brings}, best {top}")
+
+    @property
+    def said(self) -> Phrase:
+        """How it is said."""
+        return self.value
 
 
 def deals_to_review(sitting: Sitting) -> tuple[Deal, ...]:

@@ -33,6 +33,7 @@ LIMITS: Mapping[str, int] = {MANIFEST: 1_000_000, SETTINGS: 1_000_000, HISTORY: 
 LARGEST_GAME = 32_000_000
 MOST_BYTES = 3_000_000_000
 PIECE = 1 << 20
+METHODS = (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED)
 
 _GAME = re.compile(r"games/([^\x00-\x1f\x7f/\\:*?\"<>|.][^\x00-\x1f\x7f/\\:*?\"<>|]{0,100})\.eldest")
 _DEVICE = re.compile(r"(con|prn|aux|nul|com\d|lpt\d)(\..*)?", re.IGNORECASE)
@@ -119,6 +120,8 @@ def unpack(path: Path, into: Path) -> Bundle:
     :raises KnownError: if it is none, is damaged, too large, a newer program's, or holds anything else
     """
     try:
+        if not path.is_file():  # one would wait for the other end of a pipe
+            raise ValueError("no plain file")
         with zipfile.ZipFile(path) as bundle:
             return _unpacked(path.name, bundle, into)
     except (OSError, zipfile.BadZipFile, zlib.error, RuntimeError, ValueError, EOFError) as trouble:
@@ -130,6 +133,8 @@ def _unpacked(name: str, bundle: zipfile.ZipFile, into: Path) -> Bundle:
     entries = bundle.infolist()
     if len(entries) > MOST_FILES or sum(entry.file_size for entry in entries) > MOST_BYTES:
         raise KnownError(TOO_LARGE, name=name)
+    if any(entry.compress_type not in METHODS for entry in entries):  # some take any room to unpack
+        raise ValueError("packed as we never do")
     listed = _listed(name, bundle)
     for entry in entries:
         known = entry.filename in listed or entry.filename == MANIFEST
@@ -177,6 +182,8 @@ def _one(entry: Mapping[str, object]) -> tuple[str, tuple[int, str]]:
     name, size, said = entry["name"], entry["size"], entry["sha256"]
     if not isinstance(name, str) or not isinstance(size, int) or not isinstance(said, str):
         raise TypeError("not what a manifest says")
+    if size < 0:
+        raise ValueError("less than nothing")
     return name, (size, said)
 
 

@@ -10,6 +10,8 @@ from eldest.store.record import Record
 
 LONGEST_WORD = 60
 LARGEST = 2**31
+MOST = 2**20
+"""No deal comes out with more of anything; the squares of such can be added up as often as one likes."""
 
 
 class Kind(NamedTuple):
@@ -97,7 +99,7 @@ def _word(value: object) -> str | None:
 
 
 def _is_number(value: object) -> bool:
-    return isinstance(value, int) and -LARGEST < value < LARGEST
+    return isinstance(value, int) and -MOST < value < MOST
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,7 +15,7 @@ from eldest.store.entry import Entry, Key
 from eldest.store.errors import KnownError
 from eldest.store.migrations import STEPS
 from eldest.store.record import Record, read_record, write_record
-from eldest.store.shorthand import packed, unpacked
+from eldest.store.shorthand import lines_in, packed, text_in, unpacked
 
 CANNOT_ENTER = phrase(
     "history",
@@ -62,6 +62,9 @@ WITH RECURSIVE chain (id, follows, acts) AS (
     FROM chain JOIN deal ON deal.id = chain.follows AND deal.id < chain.id
 ) SELECT acts FROM chain ORDER BY id
 """
+AT_ODDS = "an index does not agree with its table"
+MOST_LETTERS = 1_000_000
+"""No sitting has more in its acts, in short hand: thousands of deals."""
 Doing = Callable[[], object]
 T = TypeVar("T")
 
@@ -231,6 +234,9 @@ class History:
         place = (sitting, entry.key.number, entry.key.pack, follows, self.kind_id(entry.kind))
         when = (at, day, int(entry.role), int(helped), entry.shuffle)
         self._database.execute(INSERT, (identity, *place, *when, *entry.outcome, acts))
+        said = "SELECT 1 FROM deal WHERE sitting = ? AND number = ? AND pack = ?"
+        if self._database.execute(said, place[:3]).fetchone() is None:
+            raise sqlite3.DatabaseError(AT_ODDS)
 
     def _sitting(self, entry: Entry) -> tuple[int, int]:
         """Return the id of a sitting, and up to which number its deals are forgotten."""
@@ -243,7 +249,7 @@ class History:
             return self._database.execute(said, (entry.key.sitting, header)).lastrowid or 0, 0
         if not found[2]:
             self._database.execute("UPDATE sitting SET header = ? WHERE id = ?", (header, found[0]))
-        return found[0], found[1]
+        return found[0], found[1] if isinstance(found[1], int) else 0
 
     def kind_id(self, kind: tuple[object, ...]) -> int:
         """Return the id of a kind of table, which is noted if it is new; within a transaction."""
@@ -256,8 +262,10 @@ class History:
             "SELECT id FROM kind WHERE game = ? AND form = ? AND players = ? AND spirit = ? AND partner = ? "
             "AND opponents = ?"
         )
-        (found,) = self._database.execute(said, kind).fetchone()
-        return int(found)
+        found = self._database.execute(said, kind).fetchone()
+        if found is None:
+            raise sqlite3.DatabaseError(AT_ODDS)
+        return int(found[0])
 
     def _row(self, key: Key) -> tuple[int, int | None, bytes, int, int, int] | None:
         found: tuple[int, int | None, bytes, int, int, int] | None = self._database.execute(
@@ -291,37 +299,59 @@ class History:
 
 def _goes_on(kept: bytes, acts: bytes) -> bool:
     """Tell whether acts begin with those that were kept: nothing was taken back, something was added."""
-    before = unpacked(kept)
+    try:
+        before = unpacked(kept)
+    except ValueError:
+        return False
     return unpacked(acts)[: len(before)] == before
 
 
-def lines_of(database: sqlite3.Connection, deal: int) -> tuple[str, ...]:
+def lines_of(database: sqlite3.Connection, deal: int, most: int = MOST_LETTERS) -> tuple[str, ...]:
     """Return the acts of a sitting up to the end of a deal, by the deal's id, as lines.
 
-    :raises ValueError: if they are not kept as they should be
+    :raises ValueError: if they are not kept as they should be, or are more than so many letters
     """
-    found = database.execute(_CHAIN, (deal,)).fetchall()
-    return tuple(line for (acts,) in found for line in unpacked(acts))
+    return lines_in(text_of(database, deal, most))
+
+
+def text_of(database: sqlite3.Connection, deal: int, most: int = MOST_LETTERS) -> str:
+    """Return the same in short hand.
+
+    :raises ValueError: as above
+    """
+    found: list[str] = []
+    for (acts,) in database.execute(_CHAIN, (deal,)):
+        found.append(text_in(acts))
+        most -= len(found[-1]) + 1
+        if most < 0:
+            raise ValueError("more than a sitting can be")
+    return "\n".join(filter(None, found))
 
 
 def next_of(database: sqlite3.Connection, deal: int) -> int | None:
-    """Return the deal that follows one in its sitting, by their ids; None if none does."""
+    """Return the deal that follows one in its sitting, by their ids; None if none does.
+
+    A history that cannot be read has none either.
+    """
     said = (
         "SELECT later.id FROM deal "
         "JOIN deal AS later ON later.sitting = deal.sitting AND later.follows = deal.id "
         "WHERE deal.id = ? ORDER BY later.id LIMIT 1"
     )
-    found = database.execute(said, (deal,)).fetchone()
+    try:
+        found = database.execute(said, (deal,)).fetchone()
+    except sqlite3.Error:
+        return None
     return None if found is None else int(found[0])
 
 
 def record_of(database: sqlite3.Connection, deal: int) -> Record | None:
     """Return the record of a sitting up to the end of a deal, by the deal's id; None if it makes no sense."""
     said = "SELECT header FROM sitting JOIN deal ON sitting.id = sitting WHERE deal.id = ?"
-    found = database.execute(said, (deal,)).fetchone()
     try:
+        found = database.execute(said, (deal,)).fetchone()
         document = json.loads(found[0])
         record, problems = read_record(json.dumps({**document, "acts": lines_of(database, deal)}))
-    except (TypeError, ValueError):
+    except (TypeError, ValueError, RecursionError, sqlite3.Error):
         return None
     return None if problems else record

@@ -11,10 +11,10 @@ from eldest.engine.phrase import phrase
 from eldest.store.database import Damaged, checked_form, connected
 from eldest.store.entry import LARGEST, Role, sound_kind, sound_outcome
 from eldest.store.errors import KnownError
-from eldest.store.history import FIELDS, INSERT, History, lines_of
+from eldest.store.history import FIELDS, INSERT, History, text_of
 from eldest.store.migrations import FORM, migrated
 from eldest.store.record import read_record
-from eldest.store.shorthand import packed, unpacked
+from eldest.store.shorthand import MOST_BYTES, packed_text, text_in
 
 NO_HISTORY = phrase("history", "What the file holds as a history of deals is none, or is damaged.")
 NEWER_HISTORY = phrase(
@@ -24,6 +24,8 @@ NEWER_HISTORY = phrase(
 
 LONGEST_HEADER = 20_000
 MARK = 16
+MOST_JOINED = 20_000_000
+"""Letters of acts that are put together anew at most, for deals before which others stand here."""
 WHEN = 253_402_300_799
 """The last second of the year 9999."""
 _AT = {name: place for place, name in enumerate(FIELDS)}
@@ -74,6 +76,7 @@ class Merging:
     def __init__(self, history: History, into: sqlite3.Connection, source: sqlite3.Connection) -> None:
         self._history, self._into, self._source = history, into, source
         self._sittings: dict[bytes, int | None] = {}
+        self._left = MOST_JOINED
         self._same: dict[int, int] = {}
         """By the id of a deal there that of the same deal here, if the acts of both are the same."""
 
@@ -99,7 +102,9 @@ class Merging:
             return False
         follows = self._same.get(row[_AT["follows"]])
         if row[_AT["follows"]] is not None and follows is None:
-            acts = packed(lines_of(self._source, identity))  # here other acts stand before it
+            acts = self._joined(identity)  # here other acts stand before it
+            if acts is None:
+                return None
         place = (sitting, number, pack, follows, self._history.kind_id(read))
         new = self._into.execute(INSERT, (None, *place, *row[_AT["at"] : _LAST], acts)).lastrowid
         if follows is not None or row[_AT["follows"]] is None:
@@ -114,7 +119,7 @@ class Merging:
 
     def _sitting_anew(self, mark: Any) -> int | None:
         said = "SELECT header FROM sitting WHERE mark = ?"
-        (header,) = self._source.execute(said, (mark,)).fetchone()
+        (header,) = self._source.execute(said, (mark,)).fetchone() or (None,)  # an index may be wrong
         if not isinstance(mark, bytes) or len(mark) != MARK or not _is_header(header):
             return None
         found = self._into.execute("SELECT id, header FROM sitting WHERE mark = ?", (mark,)).fetchone()
@@ -125,10 +130,20 @@ class Merging:
             self._into.execute("UPDATE sitting SET header = ? WHERE id = ?", (header, found[0]))
         return int(found[0])
 
+    def _joined(self, identity: int) -> bytes | None:
+        """Return all acts of a sitting up to a deal there; None if they make no sense, or are too many."""
+        try:
+            text = text_of(self._source, identity, min(self._left, MOST_BYTES))
+        except ValueError:
+            self._left -= MOST_BYTES
+            return None
+        self._left -= len(text)
+        return packed_text(text)
+
     def _acts_of(self, row: Sequence[Any]) -> bytes | None:
         acts = row[_AT["acts"]]
         try:
-            return acts if isinstance(acts, bytes) and unpacked(acts) else None
+            return acts if text_in(acts) else None
         except ValueError:
             return None
 

@@ -74,6 +74,11 @@ def packed(lines: Iterable[str]) -> bytes:
     """Return the lines of acts packed."""
     text = _CARD.sub(lambda card: _SIGNS[card.group()], "\n".join(lines))
     text = _PLAY.sub(lambda play: "abcdefg"[int(play.group(1))], _PACK.sub("", text))
+    return packed_text(text)
+
+
+def packed_text(text: str) -> bytes:
+    """Return a text in short hand packed."""
     packing = zlib.compressobj(9, zlib.DEFLATED, -zlib.MAX_WBITS, 9, zlib.Z_DEFAULT_STRATEGY, _USUAL)
     return packing.compress(text.encode("latin-1")) + packing.flush()
 
@@ -83,6 +88,21 @@ def unpacked(kept: bytes) -> tuple[str, ...]:
 
     :raises ValueError: if this is nothing that was packed, or more than a deal can be
     """
+    return lines_in(text_in(kept))
+
+
+def lines_in(text: str) -> tuple[str, ...]:
+    """Return the lines of a text in short hand."""
+    return tuple(map(_long_hand, text.split("\n"))) if text else ()
+
+
+def text_in(kept: bytes) -> str:
+    """Return what was packed, in short hand: to see whether it is anything this is quick.
+
+    :raises ValueError: if this is nothing that was packed, or more than a deal can be
+    """
+    if not isinstance(kept, bytes):
+        raise ValueError("what is packed is bytes")
     unpacking = zlib.decompressobj(-zlib.MAX_WBITS, _USUAL)
     try:
         text = unpacking.decompress(kept, MOST_BYTES).decode("latin-1")
@@ -90,7 +110,7 @@ def unpacked(kept: bytes) -> tuple[str, ...]:
         raise ValueError("no deal is packed like this") from trouble
     if not unpacking.eof:
         raise ValueError("more than a deal, or less than was packed")
-    return tuple(map(_long_hand, text.split("\n"))) if text else ()
+    return text
 
 
 def _long_hand(line: str) -> str:

@@ -6,7 +6,16 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from eldest.store.entry import Kind, Outcome, Role, sound_kind, sound_outcome
+from eldest.engine.phrase import phrase
+from eldest.store.entry import MOST, Kind, Outcome, Role, sound_kind, sound_outcome
+from eldest.store.errors import KnownError
+from eldest.store.record import printable
+
+CANNOT_COUNT = phrase(
+    "history",
+    "The history of your deals cannot be read: {reason}. You can play on; if it is damaged, it is kept as it "
+    "is and a new one is begun as soon as a deal is to be entered.",
+)
 
 FEWEST = 30
 """Of fewer than this nothing is said about how far chance may have moved a figure."""
@@ -60,6 +69,21 @@ class Sums(NamedTuple):
         return CERTAINTY * math.sqrt(spread / (self.deals - 1))
 
 
+_SIGNED = {"points_us", "points_them", "stakes"}
+_PARTS = {
+    "made_kept": "made", "defended_beaten": "defended", "alone_swept": "alone", "bids_kept": "bids",
+    "games_won": "deals", "games_lost": "deals", "rubbers_won": "deals", "rubbers_lost": "deals",
+}  # fmt: skip
+_MOST_SUM = 2**50
+_SOUND = " AND ".join(
+    (
+        *(f"typeof({name}) = 'integer'" for name in (*Sums._fields, "day")),
+        *(f"{name} BETWEEN {-_MOST_SUM if name in _SIGNED else 0} AND {_MOST_SUM}" for name in Sums._fields),
+        *(f"{part} <= {whole}" for part, whole in _PARTS.items()),
+        f"day BETWEEN {-MOST} AND {MOST}",
+    )
+)
+"""What sums are like: a file may hold anything, and one wrong number would make all others wrong."""
 _COLUMNS = ", ".join(f"sum({name})" for name in Sums._fields)
 
 
@@ -104,23 +128,44 @@ class Group:
     sums: Sums
 
 
+def _read(database: sqlite3.Connection, said: str, values: Sequence[object]) -> list[Any]:
+    """Return what is asked for.
+
+    :raises KnownError: if it cannot be read
+    """
+    try:
+        return database.execute(said, values).fetchall()
+    except sqlite3.Error as trouble:
+        raise KnownError(CANNOT_COUNT, reason=printable(str(trouble))) from trouble
+
+
 def groups(database: sqlite3.Connection, scope: Scope) -> tuple[Group, ...]:
-    """Return every kind of which deals were finished, that with most deals first."""
+    """Return every kind of which deals were finished, that with most deals first.
+
+    :raises KnownError: if they cannot be read
+    """
     said, values = scope.condition()
-    found = database.execute(
+    found = _read(
+        database,
         f"SELECT kind, game, form, players, spirit, partner, opponents, {_COLUMNS} FROM sums "
-        f"JOIN kind ON kind.id = kind WHERE {said} GROUP BY kind HAVING sum(deals) > 0 "
+        f"JOIN kind ON kind.id = kind WHERE {said} AND {_SOUND} GROUP BY kind HAVING sum(deals) > 0 "
         "ORDER BY sum(deals) DESC, kind",
         values,
     )
-    return tuple(Group(row[0], Kind(*row[1:7]), Sums(*row[7:])) for row in found)
+    kinds = ((row, sound_kind(row[1:7])) for row in found)
+    return tuple(Group(row[0], kind, Sums(*row[7:])) for row, kind in kinds if kind is not None)
 
 
 def by_day(database: sqlite3.Connection, scope: Scope) -> tuple[tuple[int, Sums], ...]:
-    """Return what the deals of each day add up to, the first day first."""
+    """Return what the deals of each day add up to, the first day first.
+
+    :raises KnownError: if they cannot be read
+    """
     said, values = scope.condition()
-    found = database.execute(
-        f"SELECT day, {_COLUMNS} FROM sums WHERE {said} GROUP BY day HAVING sum(deals) > 0 ORDER BY day",
+    found = _read(
+        database,
+        f"SELECT day, {_COLUMNS} FROM sums WHERE {said} AND {_SOUND} GROUP BY day HAVING sum(deals) > 0 "
+        "ORDER BY day",
         values,
     )
     return tuple((row[0], Sums(*row[1:])) for row in found)
@@ -167,13 +212,27 @@ _PAST = (
 def past_deals(
     database: sqlite3.Connection, scope: Scope, after: PastDeal | None = None, most: int = PAGE
 ) -> tuple[PastDeal, ...]:
-    """Return so many deals, that finished last first; only those that come after one, if it is given."""
+    """Return so many deals, that finished last first; only those that come after one, if it is given.
+
+    :raises KnownError: if they cannot be read
+    """
+    place = None if after is None else (after.at, after.id)
+    while rows := _rows_after(database, scope, place, most):
+        deals = tuple(deal for deal in map(_past_deal, rows) if deal is not None)
+        if deals:
+            return deals
+        place = (rows[-1][1], rows[-1][0])  # none of these makes sense, but those after them may
+    return ()
+
+
+def _rows_after(
+    database: sqlite3.Connection, scope: Scope, place: tuple[Any, int] | None, most: int
+) -> list[Any]:
     said, values = scope.condition()
-    if after is not None:
-        said, values = f"{said} AND (at, deal.id) < (?, ?)", [*values, after.at, after.id]
-    found = database.execute(f"{_PAST} WHERE {said} ORDER BY at DESC, deal.id DESC LIMIT ?", [*values, most])
-    deals = (_past_deal(row) for row in found)
-    return tuple(deal for deal in deals if deal is not None)
+    wanted: list[Any] = list(values)
+    if place is not None:
+        said, wanted = f"{said} AND (at, deal.id) < (?, ?)", [*wanted, *place]
+    return _read(database, f"{_PAST} WHERE {said} ORDER BY at DESC, deal.id DESC LIMIT ?", [*wanted, most])
 
 
 def _past_deal(row: Sequence[Any]) -> PastDeal | None:

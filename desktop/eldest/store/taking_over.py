@@ -19,7 +19,7 @@ CANNOT_TAKE = phrase("bundle", "Not everything could be taken over: {reason}. Se
 
 ASIDE = "before-import"
 SCRATCH = ".import-"
-ON_TABLE = ("current", "before")
+ON_TABLE = ("current", "before", "held")
 """How the names of games begin that stand for what is on the table: imported ones get others."""
 
 
@@ -62,7 +62,7 @@ def _taken_over(path: Path, scratch: Path, folders: Folders, history: History) -
 
 def _keep(folder: Path, name: str, unpacked: Path) -> Iterator[str]:
     """Keep a game under its name, or one beside it; yield that, if it was not there already."""
-    if name.startswith(ON_TABLE):
+    if name.casefold().startswith(ON_TABLE):
         name = f"imported {name}"
     place = free_name(folder, name, unpacked.read_bytes())
     if place is not None:

@@ -24,6 +24,10 @@ NO_SCREEN = (
 NO_FONTS = phrase("app", "No fonts are installed: cards can be seen, but nothing can be read.")
 
 
+UNSEEN = ("offscreen", "minimal")
+"""The platforms on which nobody sees, and nobody closes, a box; on Windows they have no fonts either."""
+
+
 class Application(QApplication):
     """The application; `asked` brings a file that the system wants opened, as the Finder of macOS does."""
 
@@ -69,11 +73,17 @@ def new_application(place_of_log: Path | str = "") -> Application:
     return application
 
 
+def is_unseen() -> bool:
+    """Tell whether nobody can see what the program shows."""
+    return QApplication.platformName() in UNSEEN
+
+
 def tell_of_fonts(place_of_log: Path) -> None:
     """Say on the error output that there are no fonts, if so: on the screen nobody could read it."""
     if not QFontInfo(QApplication.font()).family():
         log.error("no fonts are installed")
-        say_plainly(f"{tr(NO_FONTS)} {put_in(tr(LOG_TELLS), {'file': str(place_of_log)})}")
+        said = f"{tr(NO_FONTS)} {put_in(tr(LOG_TELLS), {'file': str(place_of_log)})}"
+        say_plainly(said, read=is_unseen() or None)
 
 
 LOG_TELLS = phrase("app", "The log tells more: {file}")

@@ -1,7 +1,6 @@
 """The archive: statistics, past deals to look at and to play again, and everything in one file."""
 
 import secrets
-import sqlite3
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -18,6 +17,7 @@ from eldest.ui.as_written import as_written
 from eldest.ui.card_words import put_in, tr
 
 if TYPE_CHECKING:
+    from eldest.store.database import Connection
     from eldest.store.folders import Folders
     from eldest.store.history import History
     from eldest.store.record import Record
@@ -107,6 +107,7 @@ class Archive(QObject):
             return
         dialog = Statistics(database, self._historian.today(), self._window)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.troubled.connect(self._on_trouble)
         dialog.look_asked.connect(lambda deal: self.look_back(database, deal, dialog))
         dialog.again_asked.connect(lambda deal: self.play_again(database, deal, dialog))
         dialog.saving_asked.connect(lambda table: self._save_table(table, dialog))
@@ -114,8 +115,10 @@ class Archive(QObject):
         dialog.finished.connect(lambda: setattr(self, "_open", None))
         self._open = dialog
         dialog.open()
+        if dialog.trouble is not None:
+            self._on_trouble(dialog.trouble)
 
-    def look_back(self, database: sqlite3.Connection, deal: "PastDeal", parent: QWidget) -> None:
+    def look_back(self, database: "Connection", deal: "PastDeal", parent: QWidget) -> None:
         """Open the review of a past deal; at a strict table only of one that cannot be called any more."""
         from eldest.store.history import next_of, record_of
 
@@ -133,7 +136,7 @@ class Archive(QObject):
             return
         self._hands.review(sitting, found.began + 1, parent)
 
-    def play_again(self, database: sqlite3.Connection, deal: "PastDeal", dialog: "Statistics") -> None:
+    def play_again(self, database: "Connection", deal: "PastDeal", dialog: "Statistics") -> None:
         """Sit down before the same pack as then; it is another sitting, and counts as helped."""
         from eldest.store.history import record_of
 

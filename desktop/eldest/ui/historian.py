@@ -1,7 +1,6 @@
 """The historian: has every deal that is finished entered in the history, while the pictures go on."""
 
 import logging
-import sqlite3
 from collections.abc import Callable
 from dataclasses import replace
 from datetime import datetime
@@ -17,6 +16,7 @@ from eldest.store.clerk import Clerk, Task, Trouble
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from eldest.store.database import Connection
     from eldest.store.entry import Entry, Key
     from eldest.store.history import History
     from eldest.ui.director import Director
@@ -78,12 +78,14 @@ class Historian(QObject):
         """Return the history with everything in it; None if the disk does not answer."""
         return self._clerk.history(PATIENCE)
 
-    def reading(self) -> "sqlite3.Connection | None":
+    def reading(self) -> "Connection | None":
         """Return a connection to read the history by; None if it cannot be read."""
+        from eldest.store.database import DatabaseError
+
         history = self.history()
         try:
             return None if history is None else history.reading()
-        except sqlite3.Error as trouble:
+        except DatabaseError as trouble:
             log.warning("the history cannot be read: %s", trouble)
             return None
 

@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal, SignalInstance
 
+from eldest.analysis.position import Position
 from eldest.engine.acts import Act
 from eldest.engine.table import Sight
-from eldest.players.manner import EXPERT, Level, Manner
+from eldest.players.manner import BY_RULE, EXPERT, Manner
 from eldest.players.player import AT_TABLE, Limit
-from eldest.players.thinker import DISMISSED, Answer, Ask, CallOff, Setting, serve, think
+from eldest.players.thinker import DISMISSED, Answer, Ask, CallOff, Question, Setting, Spread, serve, think
 
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
@@ -19,8 +20,6 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("eldest.ui")
 
-QUICK = Manner(Level.STEADY)
-"""How somebody plays who has no process to think in: the window must not wait for him."""
 PATIENCE = 0.25
 """Seconds a dismissed process has to end by itself before it is ended."""
 
@@ -41,7 +40,7 @@ class Thinking(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._ticket = 0
-        self._asked: Ask | None = None
+        self._asked: Question | None = None
         self._process: BaseProcess | None = None
         self._pipe: Connection | None = None
         self._reader: threading.Thread | None = None
@@ -81,11 +80,11 @@ class Thinking(QObject):
 
         Return the ticket.
         """
-        self._ticket += 1
-        self._asked = Ask(self._ticket, setting, sight, limit, among, manner)
-        self.start()
-        self._send()
-        return self._ticket
+        return self._put(Ask(0, setting, sight, limit, among, manner))
+
+    def spread(self, position: Position) -> int:
+        """Ask what the side takes by each legal card of a deal whose hands are spread. Return the ticket."""
+        return self._put(Spread(0, position))
 
     def cancel(self) -> None:
         """Want no answer any more: the process is told, and thinks no further."""
@@ -110,6 +109,14 @@ class Thinking(QObject):
         pipe.close()
         process.close()
 
+    def _put(self, question: Question) -> int:
+        """Ask a question with the next ticket."""
+        self._ticket += 1
+        self._asked = replace(question, ticket=self._ticket)
+        self.start()
+        self._send()
+        return self._ticket
+
     def _start_process(self) -> None:
         import multiprocessing
 
@@ -119,7 +126,7 @@ class Thinking(QObject):
         process.start()
         theirs.close()  # else the pipe would stay open when the process ends
         self._process, self._pipe = process, ours
-        listen = (ours, self._arrived, self._ended)
+        listen = (ours, process.sentinel, self._arrived, self._ended)
         self._reader = threading.Thread(target=_listen, args=listen, daemon=True, name="eldest-listening")
         self._reader.start()
 
@@ -133,8 +140,11 @@ class Thinking(QObject):
             log.warning("the thinking process has gone")
 
     def _answer_here(self) -> None:
-        if self._asked is not None:
-            self._arrived.emit(think(replace(self._asked, manner=QUICK)))
+        """Answer by rule of thumb, without a process to think in: the window must not wait."""
+        if isinstance(self._asked, Ask):
+            self._arrived.emit(think(replace(self._asked, manner=BY_RULE)))
+        elif self._asked is not None:
+            self._arrived.emit(Answer(self._ticket, None))
 
     def _give_up(self) -> None:
         self._failures = 2
@@ -157,7 +167,7 @@ class Thinking(QObject):
         if self._failures > 1:
             self.alone.emit()
         if asked is not None:
-            self.ask(asked.setting, asked.sight, asked.limit, asked.among, asked.manner)
+            self._put(asked)
 
 
 def _tell(pipe: "Connection", message: CallOff | None) -> None:
@@ -167,20 +177,30 @@ def _tell(pipe: "Connection", message: CallOff | None) -> None:
         log.debug("the thinking process had gone already")
 
 
-def _listen(pipe: "Connection", arrived: SignalInstance, ended: SignalInstance) -> None:
-    """Pass answers on until the pipe's other end is closed. Runs in a thread of its own.
+def _listen(pipe: "Connection", process: int, arrived: SignalInstance, ended: SignalInstance) -> None:
+    """Pass answers on until the pipe is closed or the process gone. Runs in a thread of its own.
 
     It only waits and emits; the signals bring everything to the window's own thread.
+
+    :param process: the handle that can be waited for, the process's `sentinel`
     """
     try:
-        _pass_on(pipe, arrived, ended)
+        _pass_on(pipe, process, arrived, ended)
     except RuntimeError:  # what Qt says of a signal whose object is gone
         log.debug("the window was gone before the thinking process")
 
 
-def _pass_on(pipe: "Connection", arrived: SignalInstance, ended: SignalInstance) -> None:
+def _pass_on(pipe: "Connection", process: int, arrived: SignalInstance, ended: SignalInstance) -> None:
+    """Pass answers on.
+
+    On Windows the other end of the pipe lies in this process until the other one fetches it: if that ends
+    before, nobody ever closes it, and who waited for the pipe alone would wait for ever.
+    """
+    from multiprocessing.connection import wait
+
     try:
-        while True:
+        while pipe in wait([pipe, process]):
             arrived.emit(pipe.recv())
     except (EOFError, OSError):
-        ended.emit(pipe)
+        log.debug("the pipe to the thinking process is closed")
+    ended.emit(pipe)

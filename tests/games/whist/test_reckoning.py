@@ -164,7 +164,7 @@ PROMISES = [
     pytest.param("AC QC 2C 4D", "4C KC 5C", "2C", id="nothing that takes the trick from partner"),
     pytest.param("AC QC 2C 4D", "4C TC 5C", "2C", id="not even the ace, when partner has it for certain"),
     pytest.param("AC QC 2C 4D", "4C 5C", "AC QC 2C", id="but what wins a trick that is not certain"),
-    pytest.param("9H 4H 8S 3S 7D 2D", "4C KC 5C", "4H 3S 2D", id="of each suit the lowest, thrown away"),
+    pytest.param("9H 4H 8S 3S 7D 2D", "4C KC 5C", "3S 2D", id="of each plain suit the lowest, and no trump"),
     pytest.param("9H 4H 8S 3S", "4C 5C", "9H 4H 3S", id="and all trumps that trump"),
 ]
 

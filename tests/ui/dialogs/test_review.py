@@ -6,13 +6,15 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
+from eldest.analysis.reckoning import Reading
 from eldest.cards.seating import Seat
+from eldest.engine.acts import Play
 from eldest.players.manner import EXPERT
 from eldest.players.player import Thought
 from eldest.players.thinker import Answer
 from eldest.players.thumb import FIRST_TO_HAND
 from eldest.room.deals import deals_of
-from eldest.room.review import decisions_of
+from eldest.room.review import Decision, decisions_of, spread
 from eldest.room.sitting import Sitting
 from eldest.store.settings import TablePage
 from eldest.ui.dialogs.review import Review
@@ -150,7 +152,7 @@ def test_checking_is_stopped_at_once(make: Make) -> None:
     asked = len(thinking.asked)
     dialog.check.click()
     assert not dialog.is_checking
-    assert not dialog.examiner.is_busy
+    assert len(thinking.spreads) == 1, "what is found out of spread hands goes on"
     thinking.answered.emit(Answer(0, None))
     assert len(thinking.asked) == asked
 
@@ -180,6 +182,51 @@ def test_the_process_ends_with_the_dialog(make: Make) -> None:
     assert thinking.closed
 
 
+def test_with_hands_spread_each_card_has_its_worth_when_thoughts_are_done(make: Make) -> None:
+    dialog, thinking, _ = make(sealed_evening(PAIR, 1))
+    assert not thinking.spreads, "what is shown is thought about first"
+    first = dialog.model.rows[0]
+    answer(thinking, dialog, first.number)
+    one = next(it for it in dialog.model.rows if isinstance(it.act, Play))
+    (position,) = thinking.spreads
+    cards = spread_of(dialog, one).cards
+    brought = tuple(int(Play(one.player, cards[number]) != one.act) for number in position.legal())
+    thinking.answered.emit(Answer(0, None, brought))
+    assert dialog.model.spread(one) == "≠ 0, best 1"
+    assert dialog.model.spread(first) == ""
+    dialog.examiner.stop()
+    dialog.show_act(one.number)
+    assert "With all hands spread, tricks still taken" in dialog.account.toPlainText()
+
+
+def spread_of(dialog: Review, one: Decision) -> Reading:
+    """Return the play at a decision in numbers."""
+    found = spread(dialog._sitting, one)
+    assert found is not None
+    return found
+
+
+def test_a_thought_that_is_wanted_goes_before_what_is_spread(make: Make) -> None:
+    dialog, thinking, _ = make(sealed_evening(PAIR, 1))
+    first = dialog.model.rows[0]
+    answer(thinking, dialog, first.number)
+    (position,) = thinking.spreads
+    dialog.on.click()
+    asked = len(thinking.asked)
+    answer(thinking, dialog, dialog.model.rows[1].number)
+    assert len(thinking.asked) == asked
+    assert thinking.spreads == [position, position], "what was broken off is asked again"
+
+
+def test_a_deal_that_is_played_is_never_spread(make: Make) -> None:
+    sitting = played(mine("play", tricks=2))
+    dialog, thinking, _ = make(sitting)
+    dialog.check.click()
+    for one in dialog.model.rows:
+        answer(thinking, dialog, one.number)
+    assert not thinking.spreads
+
+
 def test_a_deal_before_can_be_chosen(make: Make) -> None:
     sitting = sealed_evening(PAIR, 2)
     dialog, _, _ = make(sitting)
@@ -204,4 +251,8 @@ def test_a_real_process_gives_reasons(qtbot: QtBot) -> None:
     dialog.check.click()
     qtbot.waitUntil(lambda: not dialog.is_checking, timeout=20_000)
     assert all(dialog.model.compared(one) for one in dialog.model.rows if one.player == sitting.person)
+    qtbot.waitUntil(lambda: not dialog.examiner.is_busy, timeout=20_000)
+    cards = [one for one in dialog.model.rows if isinstance(one.act, Play)]
+    assert all(dialog.model.spread(one)[0] in "✓≠" for one in cards)
+    assert "✓" in {dialog.model.spread(one)[0] for one in cards}
     dialog.reject()

@@ -221,7 +221,7 @@ def throw_least(view: View, plays: list[Play]) -> Advice | None:
     return Advice(min(plays, key=lambda play: view.least_use(play.card)), LEAVE_IT if ours else THROW_LEAST)
 
 
-def _without_vain_trumps(view: View, plays: list[Play]) -> list[Play]:
+def without_vain_trumps(view: View, plays: list[Play]) -> list[Play]:
     """Return the leads without the trumps, where these can draw nobody's but a friend's."""
     plain = [play for play in plays if not view.order.is_trump(play.card)]
     friends = any(view.may_trump(seat) for seat in view.friends if seat != view.seat)
@@ -244,6 +244,6 @@ def play(sight: Sight, acts: tuple[Act, ...]) -> Advice | None:
         return None
     view = View(sight)
     if not sight.trick.plays:
-        plays = _without_vain_trumps(view, plays)
+        plays = without_vain_trumps(view, plays)
     advice = (notion(view, plays) for notion in (FOLLOWING if sight.trick.plays else LEADING))
     return next(found for found in advice if found is not None)

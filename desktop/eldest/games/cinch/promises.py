@@ -1,20 +1,33 @@
-"""What a good player of Cinch never does, whatever he reckons."""
+"""What a good player of Cinch never does, whatever he reckons.
+
+He gives no counting trump away while he may play a card that counts nothing, takes no trick that is his own
+side's for nothing, throws no plain card while he keeps a lower one of its suit, and leads no trumps to draw
+nobody's but a friend's.
+"""
 
 from eldest.engine.acts import Play
 from eldest.engine.table import Sight
-from eldest.games.cinch.habits_of_play import View
+from eldest.games.cinch.habits_of_play import View, without_vain_trumps
 
 
 def kept_to(sight: Sight, plays: tuple[Play, ...]) -> tuple[Play, ...]:
-    """Return the plays that break none of the promises; all of them if each would break one.
-
-    No counting trump goes to a trick of the adversaries, no trick that is the own side's is taken for
-    nothing, and no plain card is thrown while a lower one of its suit is kept.
-    """
-    if not sight.trick.plays:
-        return plays
+    """Return the plays that break none of the promises; all of them if each would break one."""
     view = View(sight)
+    if not sight.trick.plays:
+        return _leads(view, plays)
     return tuple(play for play in plays if not _breaks(view, play, plays)) or plays
+
+
+def _leads(view: View, plays: tuple[Play, ...]) -> tuple[Play, ...]:
+    """Return the leads without counting trumps that may be beaten, and without trumps led in vain."""
+    sound = tuple(without_vain_trumps(view, list(plays)))
+    return tuple(play for play in sound if not _may_lose_points(view, play)) or sound
+
+
+def _may_lose_points(view: View, play: Play) -> bool:
+    """Tell whether a card that is led counts, and an adversary may beat it."""
+    beaten = bool(view.trumpers_after) and not view.is_master(play.card)
+    return beaten and bool(view.table.worth_of(play.card))
 
 
 def _breaks(view: View, play: Play, plays: tuple[Play, ...]) -> bool:
@@ -23,14 +36,14 @@ def _breaks(view: View, play: Play, plays: tuple[Play, ...]) -> bool:
     ours = view.table.trick.winning(order) in view.friends
     if order.beats(card, best):
         return ours and _takes_for_nothing(view, play, plays)
-    others = [other.card for other in plays if order.suit_of(other.card) is order.suit_of(card)]
-    lower = [other for other in others if order.height(other) < order.height(card)]
     if not order.is_trump(card):
-        return bool(lower)
-    if ours or not view.table.worth_of(card) or any(seat in view.friends for seat in view.later):
+        return any(
+            order.suit_of(other.card) is order.suit_of(card) and order.height(other.card) < order.height(card)
+            for other in plays
+        )
+    if ours or not view.table.worth_of(card):
         return False
-    plain = any(not order.is_trump(other.card) for other in plays)
-    return plain or any(not view.table.worth_of(other) for other in lower)
+    return any(not view.table.worth_of(other.card) for other in plays)
 
 
 def _takes_for_nothing(view: View, play: Play, plays: tuple[Play, ...]) -> bool:

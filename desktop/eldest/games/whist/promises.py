@@ -33,10 +33,16 @@ def _leads(reader: Reader, sight: Sight, plays: list[Play]) -> list[Play]:
 
 
 def _follows(reader: Reader, sight: Sight, plays: list[Play]) -> Iterator[Play]:
-    """Yield the lowest card of each suit that does not win, and what takes a trick not yet certain."""
-    winners = [] if is_certain(reader, sight) else winning(sight, plays)
-    yield from winners
+    """Yield the lowest card of each suit that does not win, and what takes a trick not yet certain.
+
+    Where a certain trick must be taken, it is with the lowest card.
+    """
+    winners = winning(sight, plays)
     losers = [play for play in plays if play not in winners]
+    if is_certain(reader, sight):
+        losers = losers or plays
+    else:
+        yield from winners
     for held in by_suit(sight, losers).values():
         yield held[-1]
 

@@ -4,7 +4,7 @@ A decision is shown at a table of its own, exactly as its player saw it. What an
 the same knowledge is thought out in another process, so nothing waits for it.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from html import escape
 
 from PySide6.QtCore import QModelIndex, QSize, Qt
@@ -22,7 +22,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from eldest.engine.phrase import phrase
+from eldest.engine.acts import Act, Play
+from eldest.engine.phrase import Phrase, phrase
 from eldest.players.player import Thought
 from eldest.room.deals import Deal, deal_at
 from eldest.room.review import Decision, deals_to_review, decisions_of
@@ -53,6 +54,8 @@ NOT_ASKED = phrase(
 )
 NO_ANSWER = phrase("review", "Nothing could be found out about this decision.")
 PROMISED = phrase("review", "Points that each promised:")
+TRICKS_BROUGHT = phrase("review", "With all hands spread, tricks still taken by the side with:")
+POINTS_BROUGHT = phrase("review", "With all hands spread, points still taken by the side with:")
 DONE = phrase("review", "{act} – done")
 WIDTH, HEIGHT = 1080, 720
 LEAST_TABLE = (340, 240)
@@ -85,7 +88,9 @@ class Review(FittingDialog):
         self.setWindowTitle(self.tr("Looking back at the deal"))
         self.deal = QComboBox(self)
         self.only_mine = QCheckBox(self.tr("&Mine alone"), self)
-        self.model = DecisionsModel(wording, sitting.person, self.examiner.thoughts, self)
+        self.model = DecisionsModel(
+            wording, sitting.person, self.examiner.thoughts, self.examiner.worths, self
+        )
         self.rows = RowsView(self.model, self.tr("Decisions"), wide=2, larger=1.0, parent=self)
         self.account = QTextBrowser(self)
         self.table = TableView(theme, sitting.names, sitting.person)
@@ -124,6 +129,7 @@ class Review(FittingDialog):
         if self.is_checking:
             self.examiner.stop()
             self._checked = ()
+            self._spread_all()
         else:
             self._checked = self._own()
             self._ask(self._checked)
@@ -153,7 +159,13 @@ class Review(FittingDialog):
         self._checked = ()
         self.model.become(self._own() if self.only_mine.isChecked() else self._decisions())
         self._choose(0)
+        self._spread_all()
         self._tell_progress()
+
+    def _spread_all(self) -> None:
+        """Find out what each card of a deal that is over brought with all hands spread."""
+        if self._at is not None and self._at.is_over:
+            self.examiner.spread(self.model.rows)
 
     def _choose(self, row: int) -> None:
         if 0 <= row < len(self.model.rows):
@@ -203,6 +215,7 @@ class Review(FittingDialog):
             parts.append(escape(tr(NO_ANSWER)))
         else:
             parts.append(f"<i>{escape(tr(THINKING if self._is_asked(one) else NOT_ASKED))}</i>")
+        parts.append(self._spread(one))
         self.account.setHtml("".join(f"<p>{part}</p>" for part in parts if part))
 
     def _reasons(self, one: Decision, thought: Thought) -> list[str]:
@@ -216,14 +229,27 @@ class Review(FittingDialog):
 
     def _merits(self, one: Decision, thought: Thought) -> str:
         """Return what each act promised, the best first, with a word at the one that was done."""
-        if not thought.merits:
+        told = [(act, points(value)) for act, value in thought.merits]
+        return self._listed(one, PROMISED, told)
+
+    def _spread(self, one: Decision) -> str:
+        """Return what each card brought with all hands spread, the best first."""
+        worths = self.examiner.worths.get(one.number)
+        if worths is None:
+            return ""
+        told: list[tuple[Act, str]] = [(Play(one.act.seat, card), str(it)) for card, it in worths.by_card]
+        return self._listed(one, POINTS_BROUGHT if worths.in_points else TRICKS_BROUGHT, told)
+
+    def _listed(self, one: Decision, heading: Phrase, told: Sequence[tuple[Act, str]]) -> str:
+        """Return acts with a figure each, and a word at the one that was done."""
+        if not told:
             return ""
         rows = []
-        for act, value in thought.merits:
+        for act, figure in told:
             said = self._wording.words_of(act)
             said = put_in(tr(DONE), {"act": said}) if act == one.act else said
-            rows.append(f"<tr><td>{escape(said)}&nbsp;&nbsp;</td><td align='right'>{points(value)}</td></tr>")
-        return f"{escape(tr(PROMISED))}<table>{''.join(rows)}</table>"
+            rows.append(f"<tr><td>{escape(said)}&nbsp;&nbsp;</td><td align='right'>{figure}</td></tr>")
+        return f"{escape(tr(heading))}<table>{''.join(rows)}</table>"
 
     def _on_found(self, number: int) -> None:
         self.model.tell_anew(number)

@@ -1,4 +1,4 @@
-"""The list of a deal's decisions in the review: who, what, and what an expert would have done."""
+"""The list of a deal's decisions in the review: who, what, an expert's, and the best card double dummy."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -7,18 +7,28 @@ from PySide6.QtWidgets import QWidget
 
 from eldest.cards.seating import Seat
 from eldest.players.player import Thought
-from eldest.room.review import Accord, Decision, accord, loss
+from eldest.room.review import Accord, Decision, OpenHands, Worths, accord, loss
 from eldest.ui.panels.rows import Column, RowsModel
 from eldest.ui.wording import Wording
 
 
 class DecisionsModel(RowsModel[Decision]):
-    """Decisions in order. A column for the double-dummy result of each will stand beside the expert's."""
+    """Decisions in order, each beside an expert's and the best card with all hands spread, where known.
+
+    :param thoughts: by the number of a decision what was thought of it
+    :param worths: what its cards brought, double dummy; None of a call
+    """
 
     def __init__(
-        self, wording: Wording, person: Seat, thoughts: Mapping[int, Thought], parent: QWidget | None = None
+        self,
+        wording: Wording,
+        person: Seat,
+        thoughts: Mapping[int, Thought],
+        worths: Mapping[int, Worths | None],
+        parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
+        self._worths = worths
         self._wording = wording
         self._person = person
         self._thoughts = thoughts
@@ -26,6 +36,7 @@ class DecisionsModel(RowsModel[Decision]):
             Column(self.tr("Who"), lambda one: wording.player(one.player)),
             Column(self.tr("Did"), lambda one: wording.words_of(one.act)),
             Column(self.tr("An expert"), self.compared),
+            Column(self.tr("Double dummy"), self.spread),
         ]
         self.set_columns(columns)
 
@@ -35,6 +46,11 @@ class DecisionsModel(RowsModel[Decision]):
         if thought is None or one.player != self._person:
             return ""
         return accord_words(self._wording, one, thought)
+
+    def spread(self, one: Decision) -> str:
+        """Return what a card brought with all hands spread, and the best one if that brought more."""
+        worths = self._worths.get(one.number)
+        return "" if worths is None else spread_words(self._wording, one, worths)
 
     def is_weighty(self, row: Decision) -> bool:
         """Decisions that an expert would have made otherwise stand out."""
@@ -54,6 +70,13 @@ def accord_words(wording: Wording, one: Decision, thought: Thought) -> str:
     """Return how a decision compares with an expert's, in a few words with a sign."""
     lost = loss(one.act, thought)
     return wording.fill(accord(one.act, thought).said, act=thought.act, loss=points(lost or 0.0))
+
+
+def spread_words(wording: Wording, one: Decision, worths: Worths) -> str:
+    """Return what a card brought with all hands spread, in a few words with a sign."""
+    found = worths.of(one.act)
+    said = OpenHands.BEST if found == worths.most else OpenHands.LESS
+    return wording.fill(said.said, brings=str(found), top=str(worths.most))
 
 
 def points(value: float) -> str:

@@ -1,8 +1,7 @@
 """The statistics: what was played and how it came out, over time too, and every deal to look at again."""
 
-import sqlite3
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QGuiApplication
@@ -19,6 +18,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from eldest.store.database import Connection
+from eldest.store.errors import KnownError
 from eldest.store.statistics import Group, PastDeal, Scope, by_day, groups, in_spans, past_deals
 from eldest.ui.dialogs.chart import Chart
 from eldest.ui.dialogs.fitting import FittingDialog
@@ -39,13 +40,15 @@ ROOM_FOR_ARROW = "QHeaderView::section { padding-right: 18px; }"
 TIME, PAST = 1, 2
 """The pages that are read when they are looked at."""
 ONE_KIND = " – "
+T = TypeVar("T")
 
 
 class Statistics(FittingDialog):
     """Shows what the history adds up to.
 
     `look_asked` and `again_asked` bring a PastDeal; `saving_asked` the text of a table as it is shown, row by
-    row; `forget_asked` means that everything is to be deleted.
+    row; `forget_asked` means that everything is to be deleted; `troubled` brings a KnownError of the history,
+    and `trouble` is the last.
 
     :param database: to read by; it is closed with the dialog
     :param today: the day it is, as the history counts them
@@ -55,8 +58,9 @@ class Statistics(FittingDialog):
     again_asked = Signal(object)
     saving_asked = Signal(object)
     forget_asked = Signal()
+    troubled = Signal(object)
 
-    def __init__(self, database: sqlite3.Connection, today: int, parent: QWidget | None = None) -> None:
+    def __init__(self, database: Connection, today: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._database, self._today = database, today
         self.setWindowTitle(self.tr("Statistics"))
@@ -70,6 +74,7 @@ class Statistics(FittingDialog):
         self.chart = Chart(self)
         self.pages = QTabWidget(self)
         self._groups: tuple[Group, ...] = ()
+        self.trouble: KnownError | None = None
         self._unread: dict[int, Callable[[], None]] = {}
         self._lay_out()
         self._listen()
@@ -87,7 +92,7 @@ class Statistics(FittingDialog):
 
     def refresh(self) -> None:
         """Read everything anew."""
-        self._groups = groups(self._database, self.scope)
+        self._groups = self._read(lambda: groups(self._database, self.scope))
         self.model.show(self._groups)
         self._name_orders()
         self._name_kinds()
@@ -98,7 +103,17 @@ class Statistics(FittingDialog):
         scope = self.scope
         chosen = self.kind.currentData()
         kinds = () if chosen is None else (int(chosen),)
-        return past_deals(self._database, Scope(scope.since, scope.helped, kinds), after)
+        chosen_ones = Scope(scope.since, scope.helped, kinds)
+        return self._read(lambda: past_deals(self._database, chosen_ones, after))
+
+    def _read(self, reading: Callable[[], tuple[T, ...]]) -> tuple[T, ...]:
+        """Read something; nothing is shown of what cannot be read, and that is told."""
+        try:
+            return reading()
+        except KnownError as trouble:
+            self.trouble = trouble
+            self.troubled.emit(trouble)
+            return ()
 
     def _name_orders(self) -> None:
         """Offer every column to sort by: a heading can be clicked, but no key reaches it."""
@@ -140,7 +155,7 @@ class Statistics(FittingDialog):
     def _show_time(self) -> None:
         scope, chosen = self.scope, self.kind.currentData()
         kinds = () if chosen is None else (int(chosen),)
-        days = by_day(self._database, Scope(scope.since, scope.helped, kinds))
+        days = self._read(lambda: by_day(self._database, Scope(scope.since, scope.helped, kinds)))
         spans = in_spans(days, SPANS)
         self.spans.show(spans, one_kind=bool(kinds))
         if kinds:
