@@ -79,6 +79,16 @@ def test_one_that_something_else_holds_is_left_as_it_is(path: Path, monkeypatch:
     assert [it.name for it in path.parent.iterdir()] == ["history.sqlite"]
 
 
+def test_a_journal_that_cannot_be_moved_is_told(path: Path) -> None:
+    """It would be done to the history that is begun in place of the damaged one."""
+    path.with_name(path.name + JOURNAL).write_bytes(b"what was to be undone")
+    path.with_name(path.name + ".damaged-1" + JOURNAL).mkdir()
+    with pytest.raises(KnownError) as told:
+        put_aside(path)
+    assert told.value.said == CANNOT_OPEN
+    assert path.with_name(path.name + JOURNAL).read_bytes() == b"what was to be undone"
+
+
 def test_a_new_one_is_made_where_there_is_none(tmp_path: Path) -> None:
     folder = tmp_path / "new"
     folder.mkdir()

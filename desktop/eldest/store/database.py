@@ -238,8 +238,11 @@ def put_aside(path: Path) -> tuple[Refusal, ...]:
     aside = keep_aside(path)
     if aside is None:
         return ()
-    for it in _beside(path):
-        it.rename(aside.with_name(aside.name + it.name.removeprefix(path.name)))
+    try:
+        for it in _beside(path):
+            it.rename(aside.with_name(aside.name + it.name.removeprefix(path.name)))
+    except OSError as trouble:
+        raise KnownError(CANNOT_OPEN, reason=trouble, folder=path.parent) from trouble
     return (_said(DAMAGED, name=aside.name),)
 
 
