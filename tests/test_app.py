@@ -11,8 +11,11 @@ import pytest
 from PySide6.QtWidgets import QMessageBox
 
 from eldest.games import catalogue
+from eldest.room.shelf import Shelf
 from eldest.room.sitting import Sitting
+from eldest.store.folders import Folders
 from eldest.store.record import read_record, write_record
+from eldest.ui.opening import Opening
 from helpers.eavesdropping import Eavesdropper
 from helpers.guest import Guest, keep, kept_in, mine, played
 from helpers.leaving import complaints
@@ -128,6 +131,33 @@ def test_a_file_is_opened_and_the_sitting_on_the_table_put_by(
     assert guest.sitting.record == asked.record
     assert read_record((own_home / "before.eldest").read_text("utf-8"))[0] == before.record
     assert path.read_text("utf-8") == text_of(asked)
+
+
+def test_the_sitting_on_the_table_opened_as_a_file_does_not_cover_the_game_before(
+    open_room: Open, own_home: Path
+) -> None:
+    on_table = keep(own_home, played(mine("play", tricks=1)))
+    before = text_of(played(mine("first-round"), 7))
+    (own_home / "before.eldest").write_text(before, "utf-8")
+    guest = open_room(str(own_home / "current.eldest"))
+    assert notices(guest) == []
+    assert guest.sitting.record == kept_in(own_home) == on_table.record
+    assert (own_home / "before.eldest").read_text("utf-8") == before
+
+
+def test_the_game_before_opened_as_a_file_changes_places_and_neither_is_ever_in_memory_alone(
+    open_room: Open, own_home: Path
+) -> None:
+    on_table = keep(own_home, played(mine("play", tricks=1)))
+    before = played(mine("first-round"), 7)
+    (own_home / "before.eldest").write_text(text_of(before), "utf-8")
+    opened = Opening(Shelf(Folders.both(own_home))).take_down(own_home / "before.eldest")
+    assert opened.sitting is not None
+    assert (own_home / "before.eldest").read_text("utf-8") == text_of(before)  # were it killed just now
+    guest = open_room(str(own_home / "before.eldest"))
+    assert guest.sitting.record == kept_in(own_home) == before.record
+    guest.window.want("before")
+    assert guest.sitting.record == on_table.record
 
 
 @pytest.mark.parametrize("content", ["Dear Anna,", None], ids=["no record", "not there"])

@@ -116,11 +116,11 @@ def _changed(content: bytes, change: Callable[[sqlite3.Connection], object]) -> 
         return content
     with (
         closing(sqlite3.connect(":memory:", isolation_level=None)) as database,
-        suppress(sqlite3.Error, OverflowError),
+        suppress(sqlite3.Error, OverflowError, UnicodeDecodeError),
     ):
         database.deserialize(content)
         database.execute("PRAGMA writable_schema = ON")
-        with suppress(sqlite3.Error):
+        with suppress(sqlite3.Error, UnicodeDecodeError):  # an error may quote what is no text
             change(database)
         return database.serialize()
     return content

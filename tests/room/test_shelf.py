@@ -206,3 +206,13 @@ def test_a_sitting_is_saved_under_a_name_and_opened(shelf: Shelf, tmp_path: Path
 def test_a_folder_cannot_be_opened(shelf: Shelf, tmp_path: Path) -> None:
     with pytest.raises(KnownError):
         shelf.open(tmp_path)
+
+
+def test_the_sitting_before_is_known_by_any_path(shelf: Shelf, folders: Folders) -> None:
+    assert not shelf.is_before(folders.before)
+    shelf.put_by(sitting().record)
+    (folders.data / "games").mkdir()
+    assert shelf.is_before(folders.before)
+    assert shelf.is_before(folders.data / "games" / ".." / "before.eldest")
+    shelf.autosave.keep("")
+    assert not shelf.is_before(folders.current)

@@ -1,6 +1,7 @@
 """Sittings: played, taken back, kept and resumed."""
 
 import random
+from dataclasses import replace
 
 import pytest
 
@@ -170,3 +171,34 @@ def test_a_player_with_dummy_can_take_up_the_wrong_one_of_his_two_hands() -> Non
 
 def _leads(table: Table, seat: Seat) -> bool:
     return table.stage == "play" and table.turn == seat and not table.trick.plays
+
+
+@pytest.mark.parametrize(
+    ("since", "is_same"),
+    [
+        pytest.param((), True, id="nobody has done anything since"),
+        pytest.param((OTHER,), True, id="only another has acted since"),
+        pytest.param((OTHER, PERSON), False, id="the person has acted since"),
+    ],
+)
+def test_a_sitting_goes_on_from_its_record_till_the_person_acts(
+    since: tuple[Seat, ...], is_same: bool
+) -> None:
+    acts = {
+        length: tuple(act.seat for act in played(length).record.acts[length - len(since) :] if since)
+        for length in range(12, 40)
+    }
+    length = next(length for length, seats in acts.items() if seats == since)
+    assert played(length).goes_on_from(played(length - len(since)).record) is is_same
+
+
+@pytest.mark.parametrize(
+    "other",
+    [
+        pytest.param(played(12, 12).record, id="other packs"),
+        pytest.param(played(14).record, id="more was done there"),
+        pytest.param(replace(played(12).record, names=("Bella", "Colonel")), id="somebody else sits there"),
+    ],
+)
+def test_another_sitting_is_not_gone_on_with(other: Record) -> None:
+    assert not played(12).goes_on_from(other)

@@ -31,10 +31,11 @@ def test_memory_that_grows_when_warm_is_told() -> None:
     assert "when warm" in window.memory(grown)
 
 
-def test_processes_of_a_session_are_found_with_their_memory() -> None:
-    with subprocess.Popen(
-        [sys.executable, "-c", HEAVY], stdout=subprocess.PIPE, start_new_session=True
-    ) as program:
+def test_processes_of_a_session_are_found_with_their_memory(tmp_path: Path) -> None:
+    """Also where one is called something that is no text: the system cuts names within a letter."""
+    odd = tmp_path / "Święto gry xą牌局"
+    odd.symlink_to(sys.executable)
+    with subprocess.Popen([odd, "-c", HEAVY], stdout=subprocess.PIPE, start_new_session=True) as program:
         assert program.stdout is not None
         program.stdout.readline()
         found = dict(window.family(program.pid))

@@ -81,11 +81,12 @@ def family(session: int) -> Iterator[tuple[int, int]]:
     for folder in Path("/proc").iterdir():
         if folder.name.isdigit():
             try:
-                stat = (folder / "stat").read_text("utf-8").rpartition(")")[2].split()
+                # What a program is called need not be text.
+                stat = (folder / "stat").read_bytes().rpartition(b")")[2].split()
                 resident = int((folder / "statm").read_text("utf-8").split()[1]) * PAGE
             except (OSError, IndexError):
                 continue
-            if int(stat[3]) == session and stat[0] != "Z":
+            if int(stat[3]) == session and stat[0] != b"Z":
                 yield int(folder.name), resident
 
 

@@ -54,6 +54,31 @@ def test_a_path_is_no_address_of_another_computer(path: PurePath, address: str) 
     assert address_of(path) == address
 
 
+@pytest.mark.parametrize("place", [18, 19])
+def test_one_that_could_never_be_written_is_damaged_and_kept_with_its_journal(path: Path, place: int) -> None:
+    content = bytearray(path.read_bytes())
+    content[place] = 4
+    path.write_bytes(content)
+    journal = path.with_name(path.name + JOURNAL)
+    journal.write_bytes(b"what was to be undone")
+    database, (said,) = opened(path)
+    assert count(database) == 0
+    assert said.said == DAMAGED
+    aside = path.with_name(path.name + ".damaged-1")
+    assert aside.read_bytes() == content
+    assert aside.with_name(aside.name + JOURNAL).read_bytes() == b"what was to be undone"
+
+
+def test_one_that_something_else_holds_is_left_as_it_is(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "PATIENCE", 0.01)
+    with closing(sqlite3.connect(path, isolation_level=None)) as holder:
+        holder.execute("BEGIN EXCLUSIVE")
+        with pytest.raises(KnownError) as refused:
+            opened(path)
+    assert refused.value.said == CANNOT_OPEN
+    assert [it.name for it in path.parent.iterdir()] == ["history.sqlite"]
+
+
 def test_a_new_one_is_made_where_there_is_none(tmp_path: Path) -> None:
     folder = tmp_path / "new"
     folder.mkdir()

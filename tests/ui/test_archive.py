@@ -203,6 +203,14 @@ def test_everything_is_exported_and_imported_once(guest: Guest, own_home: Path, 
     assert count(guest) == 4
 
 
+def test_a_name_that_looks_like_markup_is_asked_about_as_it_is_written(guest: Guest, tmp_path: Path) -> None:
+    guest.room._usher._archive._ask_to_take_over(tmp_path / "all <b>.eldest-all")
+    box = guest.dialog()
+    assert isinstance(box, QMessageBox)
+    assert "all &lt;b&gt;.eldest-all" in box.text()
+    box.reject()
+
+
 def test_what_is_no_export_is_said_and_changes_nothing(guest: Guest, own_home: Path, tmp_path: Path) -> None:
     (tmp_path / "text.eldest-all").write_text("hello", "utf-8")
     guest.room._usher._archive._take_over(tmp_path / "text.eldest-all")

@@ -142,3 +142,26 @@ def test_a_file_that_the_system_wants_opened(
     assert isinstance(qapp, Application)
     QApplication.sendEvent(qapp, QFileOpenEvent(str(file)))
     assert_changed(guest, other, before, own_home)
+
+
+@pytest.mark.parametrize("again", ["the same file", "what is kept as on the table"])
+def test_what_lies_on_the_table_already_does_not_cover_the_game_before(
+    guest: Guest, file: Path, other: Sitting, own_home: Path, again: str
+) -> None:
+    before = guest.sitting.record
+    guest.room.arrivals.arrive(file)
+    guest.wait_for_turn()
+    guest.room.arrivals.arrive(file if again == "the same file" else own_home / "current.eldest")
+    assert_changed(guest, other, before, own_home)
+
+
+def test_the_game_before_opened_as_a_file_changes_places_with_that_on_the_table(
+    guest: Guest, file: Path, other: Sitting, own_home: Path
+) -> None:
+    before = guest.sitting.record
+    guest.room.arrivals.arrive(file)
+    guest.wait_for_turn()
+    guest.room.arrivals.arrive(own_home / "before.eldest")
+    guest.wait_for_turn()
+    assert kept_in(own_home) == guest.sitting.record == before
+    assert read_record((own_home / "before.eldest").read_text("utf-8"))[0] == other.record

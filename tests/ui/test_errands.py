@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt, QUrl
+from PySide6.QtCore import QStandardPaths, Qt, QUrl
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QFileDialog, QLineEdit, QMessageBox, QPushButton
 
@@ -140,3 +140,18 @@ def test_a_built_programs_libraries_are_not_for_the_file_manager(
     assert shown_by_system(tmp_path)
     assert viewer.path == "/usr/own"
     assert os.environ["LD_LIBRARY_PATH"] == "/opt/eldest"
+
+
+@pytest.mark.parametrize("desktop", ["there", "none"])
+def test_a_report_is_suggested_where_it_will_be_found(
+    guest: Guest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, desktop: str
+) -> None:
+    home, place = tmp_path / "home", QStandardPaths.StandardLocation
+    (home / "there").mkdir(parents=True)
+    places = {place.DesktopLocation: str(home / desktop), place.HomeLocation: str(home)}
+    monkeypatch.setattr(QStandardPaths, "writableLocation", places.__getitem__)
+    guest.window.want("report")
+    dialog = guest.dialog()
+    assert isinstance(dialog, QFileDialog)
+    assert Path(dialog.directory().path()) == (home / "there" if desktop == "there" else home)
+    dialog.reject()

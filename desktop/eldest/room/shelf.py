@@ -58,6 +58,13 @@ class Shelf:
         paths = (self._before, _beside(self._before), self._held.path)
         return any(Autosave(path).exists() for path in paths)
 
+    def is_before(self, path: Path) -> bool:
+        """Tell whether a path leads to the sitting that was put by, however it is written."""
+        try:
+            return path.samefile(self._before)
+        except OSError:
+            return False
+
     def put_by(self, record: Record) -> None:
         """Keep the sitting on the table as the one before.
 

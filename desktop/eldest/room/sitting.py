@@ -127,6 +127,12 @@ class Sitting:
         """The seals of the deals, as the record keeps them; an old record has none."""
         return self._header.seals
 
+    def goes_on_from(self, record: Record) -> bool:
+        """Tell whether this is the sitting of a record in which the person has done nothing since."""
+        acts, done = self.timeline.acts, len(record.acts)
+        same = replace(self._header, helped=record.helped, seals=record.seals, acts=record.acts) == record
+        return same and acts[:done] == record.acts and all(act.seat != self.person for act in acts[done:])
+
     def keep_seal(self, seal: Kept) -> None:
         """Keep the seal of a shuffle that is about to be done, and those of the deals before it."""
         before = (kept for kept in self._header.seals if kept.act < seal.act)

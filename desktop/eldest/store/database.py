@@ -31,6 +31,8 @@ DAMAGED = phrase(
 JOURNAL = "-journal"
 BESIDE = (JOURNAL, "-wal", "-shm")
 """How the names of the files end that may lie beside a database and say what is to be done to it."""
+HEAD, WAYS = 20, {1, 2}
+"""So many bytes of a database end with how it is written and read: with a journal beside it, or a log."""
 SCRATCH = ".history-"
 PATIENCE = 5.0
 """Seconds to wait while something else, as a backup, reads the file."""
@@ -105,6 +107,7 @@ def opened(path: Path, steps: Mapping[int, Step] = STEPS) -> tuple[sqlite3.Conne
 def _opened(path: Path, steps: Mapping[int, Step]) -> tuple[sqlite3.Connection, tuple[Refusal, ...]]:
     said: tuple[Refusal, ...] = ()
     try:
+        _check_head(path)
         _try_on_copy(path, steps)
         form = _brought_up(path, steps)
     except Damaged:
@@ -113,6 +116,18 @@ def _opened(path: Path, steps: Mapping[int, Step]) -> tuple[sqlite3.Connection, 
     if form > max(steps):
         raise KnownError(NEWER, form=form)
     return connected(path), said
+
+
+def _check_head(path: Path) -> None:
+    """Look at how a file says that it is written and read: SQLite would open another, but never write it.
+
+    :raises Damaged: if it is as no SQLite writes it
+    """
+    if path.exists():
+        with path.open("rb") as file:
+            head = file.read(HEAD)
+        if len(head) == HEAD and not set(head[-2:]) <= WAYS:
+            raise Damaged(path.name)
 
 
 def _try_on_copy(path: Path, steps: Mapping[int, Step]) -> None:

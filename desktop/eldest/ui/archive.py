@@ -13,6 +13,7 @@ from eldest.engine.acts import Shuffle
 from eldest.engine.phrase import phrase
 from eldest.room.sitting import Sitting
 from eldest.store.errors import KnownError
+from eldest.ui.as_written import as_written
 from eldest.ui.card_words import put_in, tr
 
 if TYPE_CHECKING:
@@ -254,7 +255,7 @@ class Archive(QObject):
 
     def _ask(self, said: str, yes: str, then: Callable[[], None], parent: QWidget) -> None:
         """Ask before something is done that Return must not do by itself."""
-        box = QMessageBox(QMessageBox.Icon.Question, "Eldest Hand", said, parent=parent)
+        box = QMessageBox(QMessageBox.Icon.Question, "Eldest Hand", as_written(said), parent=parent)
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         does = box.addButton(yes, QMessageBox.ButtonRole.AcceptRole)
         box.setDefaultButton(box.addButton(QMessageBox.StandardButton.Cancel))

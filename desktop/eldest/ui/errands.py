@@ -14,6 +14,7 @@ from eldest import __version__
 from eldest.engine.phrase import phrase
 from eldest.room.report import report_of, reported_deal
 from eldest.room.shelf import SUFFIX
+from eldest.store.folders import is_there
 from eldest.store.saves import write_safely
 from eldest.ui.card_words import put_in, tr
 
@@ -49,7 +50,7 @@ class Errands(QObject):
         dialog = QFileDialog(parent, self.tr("Report this deal"), filter=f"Eldest Hand (*{SUFFIX})")
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setDefaultSuffix(SUFFIX[1:])
-        dialog.setDirectory(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DesktopLocation))
+        dialog.setDirectory(str(_where_it_is_found()))
         dialog.selectFile(f"report-{sitting.game.key}-{reported_deal(sitting)}{SUFFIX}")
         text = report_of(sitting, __version__, sys.platform)
         self._ask(dialog, lambda: self._write(Path(dialog.selectedFiles()[0]), text))
@@ -62,6 +63,13 @@ class Errands(QObject):
         """Show a folder in the system's file manager, or say where it is."""
         if not shown_by_system(folder):
             self._notify(put_in(tr(NO_FOLDER_SHOWN), {"folder": str(folder)}), None)
+
+
+def _where_it_is_found() -> Path:
+    """Return the desktop, or home where there is none: Qt would look into whatever folder is the current."""
+    place = QStandardPaths.StandardLocation
+    desktop = Path(QStandardPaths.writableLocation(place.DesktopLocation))
+    return desktop if is_there(desktop) else Path(QStandardPaths.writableLocation(place.HomeLocation))
 
 
 def shown_by_system(folder: Path) -> bool:

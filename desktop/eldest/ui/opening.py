@@ -6,6 +6,7 @@ from pathlib import Path
 from eldest.room.shelf import Opened, Shelf
 from eldest.room.sitting import Sitting
 from eldest.store.errors import KnownError
+from eldest.store.record import Record
 from eldest.ui.usher import notices_of, told
 
 
@@ -24,10 +25,12 @@ class Opening:
         current = self._carefully(self._shelf.current)
         if file is None:
             return current
-        asked = self._carefully(lambda: self._shelf.open(file))
-        if asked.sitting is None or not self._put_by(current.sitting):
+        is_before = self._shelf.is_before(file)
+        asked = self._carefully(self._shelf.take_before if is_before else lambda: self._shelf.open(file))
+        if asked.sitting is None or _is_same(current.sitting, asked.sitting):
             return current
-        return asked
+        keep = self._shelf.hold if is_before else self._shelf.put_by
+        return asked if self._put_by(current.sitting, keep) else current
 
     def _carefully(self, opening: Callable[[], Opened]) -> Opened:
         """Open a record, and note what is to be said about it."""
@@ -39,12 +42,17 @@ class Opening:
         self.notices += notices_of(opened)
         return opened
 
-    def _put_by(self, current: Sitting | None) -> bool:
+    def _put_by(self, current: Sitting | None, keep: Callable[[Record], None]) -> bool:
         """Keep the sitting on the table as the one before; return whether another may take its place."""
         try:
             if current is not None and current.has_begun:
-                self._shelf.put_by(current.record)
+                keep(current.record)
         except KnownError as trouble:
             self.notices.append(told(trouble))
             return False
         return True
+
+
+def _is_same(current: Sitting | None, asked: Sitting) -> bool:
+    """Tell whether a sitting lies on the table already: the game before would be covered by a copy of it."""
+    return current is not None and current.goes_on_from(asked.record)

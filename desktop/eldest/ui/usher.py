@@ -360,10 +360,14 @@ class Usher(QObject):
         self._carefully(lambda: self._open(path))
 
     def _open(self, path: Path) -> None:
+        """Put the sitting of a file on the table, unless it lies there: the game before would be covered."""
+        if self._desk.shelf.is_before(path):
+            self.change_over()
+            return
         opened = self._desk.shelf.open(path)
         for notice in notices_of(opened):
             self.notify(notice)
-        if opened.sitting is not None:
+        if opened.sitting is not None and not self._director.sitting.goes_on_from(opened.sitting.record):
             self._bring(opened.sitting)
 
     def _save(self, path: Path) -> None:
