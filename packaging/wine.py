@@ -32,8 +32,8 @@ SUITE = "trixie"
 """The oldest Debian whose wine runs this Qt."""
 
 PACKAGES = (
-    "wine", "wine64", "xvfb", "xdotool", "imagemagick", "openbox", "python3", "nsis", "fonts-dejavu-core",
-    "gcc-mingw-w64-x86-64-win32",
+    "wine", "wine64", "xvfb", "xauth", "xdotool", "imagemagick", "openbox", "python3", "nsis",
+    "fonts-dejavu-core", "gcc-mingw-w64-x86-64-win32",
 )  # fmt: skip
 LOCKED = ROOT / "packaging/requirements-test.txt"
 #: What the Windows Python is given, by the locked list. Of endplay only a library is taken, so what else it
