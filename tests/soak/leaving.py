@@ -22,11 +22,9 @@ from helpers.guest import keep, kept_in, mine, played
 from helpers.leaving import DEEDS, ROUTES, complaints
 from helpers.screen import virtual_screen_open
 from soak.evenings import say
-from soak.window import family
+from soak.window import SOON, left_over
 
 TESTS = Path(__file__).parents[1]
-SOON = 1.0
-"""Seconds in which a closed window must be gone."""
 
 PATIENCE = 30.0
 """Seconds after which it is ended from outside."""
@@ -65,14 +63,6 @@ def leave(home: Path, sitting: Sitting, deed: str, route: str, variables: dict[s
     if kept.acts[: len(before)] != before or Sitting.resume(kept).problems:
         faults.append("the game is not what it was")
     return Left(seconds, tuple(faults))
-
-
-def left_over(session: int) -> list[int]:
-    """Return the processes of a session that do not end by themselves as soon as they notice."""
-    until = time.monotonic() + SOON
-    while (left := [process for process, _ in family(session)]) and time.monotonic() < until:
-        time.sleep(0.05)
-    return left
 
 
 def main() -> int:

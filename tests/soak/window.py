@@ -90,6 +90,14 @@ def family(session: int) -> Iterator[tuple[int, int]]:
                 yield int(folder.name), resident
 
 
+def left_over(session: int) -> list[int]:
+    """Return the processes of a session that do not end by themselves as soon as they notice."""
+    until = time.monotonic() + SOON
+    while (left := [process for process, _ in family(session)]) and time.monotonic() < until:
+        time.sleep(0.05)
+    return left
+
+
 def memory(samples: list[tuple[float, int]]) -> str:
     """Return in words how memory went: every so often a figure, and by how much it grew when warm."""
     if not samples:
@@ -155,8 +163,7 @@ def attend(program: "subprocess.Popen[str]", night: Night) -> None:
         night.faults.append(f"exit status {program.returncode}")
     if not night.closing or ended - night.closing > SOON:
         night.faults.append(f"closing took {ended - night.closing:.1f} s")
-    left = [process for process, _ in family(program.pid)]
-    night.faults += [f"process {process} was left" for process in left]
+    night.faults += [f"process {process} was left" for process in left_over(program.pid)]
 
 
 def look(window: int, at: float, night: Night) -> None:
