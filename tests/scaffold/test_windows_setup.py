@@ -1,5 +1,6 @@
 """What the Windows programs and their setup are made of: the quick parts, without a Windows."""
 
+import ast
 import re
 import runpy
 import shutil
@@ -36,15 +37,26 @@ def folder(tmp_path: Path) -> Path:
     return made
 
 
+OF_RESOURCES = {
+    "VSVersionInfo", "FixedFileInfo", "StringFileInfo", "StringTable", "StringStruct", "VarFileInfo", "VarStruct",
+}  # fmt: skip
+"""The names that PyInstaller has at hand when it carries a version resource out."""
+
+
 def understood(text: str) -> Any:
-    """Read a version resource as PyInstaller does: by carrying it out with its names at hand."""
+    """Read a version resource: of each of its names what was given to it, and nothing else is allowed."""
+    return _read(ast.parse(text, mode="eval").body)
 
-    def taken(name: str) -> Any:
-        return lambda *given, **named: (name, given, named)
 
-    known = ("VSVersionInfo", "FixedFileInfo", "StringFileInfo", "StringTable", "StringStruct")
-    words = {name: taken(name) for name in (*known, "VarFileInfo", "VarStruct")}
-    return eval(compile(text, "version.txt", "eval"), {"__builtins__": {}}, words)
+def _read(node: ast.expr) -> Any:
+    if isinstance(node, ast.List):
+        return [_read(one) for one in node.elts]
+    if not isinstance(node, ast.Call):
+        return ast.literal_eval(node)
+    assert isinstance(node.func, ast.Name)
+    assert node.func.id in OF_RESOURCES
+    named = {word.arg: _read(word.value) for word in node.keywords}
+    return node.func.id, tuple(_read(one) for one in node.args), named
 
 
 def strings(resource: Any) -> dict[str, str]:
