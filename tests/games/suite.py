@@ -76,6 +76,15 @@ def printed_settings() -> list[Setting]:
     return [Setting(key, players) for key, kind in catalogue().items() for players in kind.players]
 
 
+def settings_of_both_spirits() -> list[Setting]:
+    """Return the same, each at a guided and at a strict table."""
+    return [
+        Setting(printed.key, printed.players, (("strict_table", strict),) if strict else ())
+        for printed in printed_settings()
+        for strict in (False, True)
+    ]
+
+
 def changed_settings() -> list[Setting]:
     """Return the same with each house rule changed to each value that it may have, and each preset."""
     found = (

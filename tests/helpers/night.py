@@ -20,7 +20,7 @@ from eldest.store.folders import Folders
 from eldest.store.record import Record
 from eldest.ui.autopilot import Autopilot
 from eldest.ui.table.pace import Pace
-from games.suite import Setting, printed_settings
+from games.suite import Setting, settings_of_both_spirits
 
 DEALS = 2
 """Deals at a table before the next is laid."""
@@ -33,11 +33,7 @@ DIALOGS = ("new", "rules", "review", "this-game", "seal", "preferences", "about"
 
 def tables(seed: int) -> Iterator[Setting]:
     """Yield tables without end: all games, numbers and spirits, in another order each round."""
-    found = [
-        Setting(printed.key, printed.players, (("strict_table", strict),) if strict else ())
-        for printed in printed_settings()
-        for strict in (False, True)
-    ]
+    found = settings_of_both_spirits()
     chooser = random.Random(seed)
     while True:
         yield from chooser.sample(found, len(found))

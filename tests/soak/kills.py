@@ -19,7 +19,7 @@ from typing import Any
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from eldest.store.record import Record, write_record
-from games.suite import Setting, printed_settings
+from games.suite import Setting, settings_of_both_spirits
 from helpers.killing import FROM_SOURCE, Running, hurry, look_after
 from helpers.night import record_for
 from soak.evenings import say, told_of
@@ -78,11 +78,7 @@ def kill_once(home: Path, before: Record, after: float, program: tuple[str, ...]
 
 def victims(kills: int, seed: int, program: tuple[str, ...]) -> list[Victim]:
     """Return every game, number of players and spirit with its share of the kills."""
-    found = [
-        Setting(printed.key, printed.players, (("strict_table", strict),) if strict else ())
-        for printed in printed_settings()
-        for strict in (False, True)
-    ]
+    found = settings_of_both_spirits()
     shares = [kills // len(found) + (place < kills % len(found)) for place in range(len(found))]
     return [
         Victim(setting, share, seed, program) for setting, share in zip(found, shares, strict=True) if share

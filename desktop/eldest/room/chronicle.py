@@ -11,6 +11,7 @@ from eldest.engine.game import Step
 from eldest.engine.table import Table
 from eldest.room.agreement import called, preset_of, presets_for
 from eldest.room.deals import Deal, deals_of
+from eldest.room.levels import are_partners
 from eldest.room.rules_in_force import party_of
 from eldest.room.sitting import Sitting
 from eldest.store.entry import Entry, Key, Kind, Outcome, Role
@@ -191,7 +192,7 @@ def _stakes(table: Table, me: Seat) -> int:
 def _kind(sitting: Sitting, seating: Seating) -> Kind:
     levels, me, game = sitting.levels, sitting.person, sitting.game
     others = [seat for seat in range(len(sitting.names)) if seat != me and Seat(seat) in seating.order]
-    beside = [seat for seat in others if me in seating.order and _are_together(seating, Seat(seat), me)]
+    beside = [seat for seat in others if are_partners(Seat(seat), seating, me)]
     of = {seat: levels.of(Seat(seat), seating, me).value for seat in others}
     return Kind(
         game.key,
@@ -201,10 +202,6 @@ def _kind(sitting: Sitting, seating: Seating) -> Kind:
         " ".join(sorted({of[seat] for seat in beside})),
         " ".join(sorted({of[seat] for seat in others if seat not in beside})),
     )
-
-
-def _are_together(seating: Seating, seat: Seat, me: Seat) -> bool:
-    return seating.side_of(seat) == seating.side_of(me)
 
 
 def form_of(sitting: Sitting) -> str:

@@ -31,7 +31,7 @@ class Levels:
 
         Where partners are found anew in every deal the seating knows none, and all are opponents.
         """
-        beside = self.partner if _are_partners(seat, seating, person) else self.opponents
+        beside = self.partner if are_partners(seat, seating, person) else self.opponents
         return dict(self.by_seat).get(seat, beside)
 
     def manner(self, seat: Seat, seating: Seating, person: Seat) -> Manner:
@@ -61,7 +61,8 @@ def level_named(word: str) -> Level | None:
     return _NAMED.get(word)
 
 
-def _are_partners(seat: Seat, seating: Seating, person: Seat) -> bool:
+def are_partners(seat: Seat, seating: Seating, person: Seat) -> bool:
+    """Tell whether two seats play together; those who wait play with nobody."""
     if seat not in seating.order or person not in seating.order:
         return False
     return seat != person and seating.side_of(seat) == seating.side_of(person)

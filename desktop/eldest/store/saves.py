@@ -61,8 +61,7 @@ def write_safely(path: Path, text: str) -> None:
         _write_aside(aside, text)
         with contextlib.suppress(OSError):  # a new file has no mode to keep, and some disks know of none
             shutil.copymode(real, aside)
-        _patiently(lambda: aside.replace(real))
-        _sync_folder(real.parent)
+        _swap_in(aside, real)
     except OSError as trouble:
         with contextlib.suppress(OSError):
             aside.unlink(missing_ok=True)
@@ -77,6 +76,12 @@ def _write_aside(aside: Path, text: str) -> None:
         file.write(content)
         file.flush()
         os.fsync(file.fileno())
+
+
+def _swap_in(aside: Path, path: Path) -> None:
+    """Put a file in the place of another of the same folder, and force that to the disk."""
+    _patiently(lambda: aside.replace(path))
+    _sync_folder(path.parent)
 
 
 def _patiently(move: Callable[[], T]) -> T:
@@ -108,8 +113,7 @@ def move_over(path: Path, other: Path) -> None:
     :raises KnownError: if it cannot be
     """
     try:
-        _patiently(lambda: path.replace(other))
-        _sync_folder(other.parent)
+        _swap_in(path, other)
     except OSError as trouble:
         raise _known(CANNOT_WRITE, other, trouble) from trouble
 
@@ -121,8 +125,7 @@ def put_in_place(aside: Path, path: Path) -> None:
     """
     with aside.open("rb+") as file:
         os.fsync(file.fileno())
-    _patiently(lambda: aside.replace(path))
-    _sync_folder(path.parent)
+    _swap_in(aside, path)
 
 
 def keep_aside(path: Path) -> Path | None:

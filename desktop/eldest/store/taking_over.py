@@ -5,6 +5,7 @@ import sqlite3
 import tempfile
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import count
 from pathlib import Path
 
 from eldest.engine.phrase import phrase
@@ -52,7 +53,7 @@ def take_over(path: Path, folders: Folders, history: History) -> TakenOver:
 
 def _taken_over(path: Path, scratch: Path, folders: Folders, history: History) -> TakenOver:
     bundle = unpack(path, scratch)
-    aside = next(place for place in numbered(folders.data, ASIDE, SUFFIX) if not place.exists())
+    aside = free_place(folders.data, ASIDE, SUFFIX)
     export(aside, folders, history)
     merged = Merged() if bundle.history is None else merge(history, bundle.history, scratch / "copy.sqlite")
     games = tuple(name for game in bundle.games for name in _keep(folders.data, *game))
@@ -70,12 +71,10 @@ def _keep(folder: Path, name: str, unpacked: Path) -> Iterator[str]:
         yield place.name
 
 
-def numbered(folder: Path, stem: str, suffix: str) -> Iterator[Path]:
-    """Yield places for files of one kind, without end."""
-    number = 1
-    while True:
-        yield folder / f"{stem}-{number}{suffix}"
-        number += 1
+def free_place(folder: Path, stem: str, suffix: str) -> Path:
+    """Return the first numbered place at which no file of one kind lies."""
+    places = (folder / f"{stem}-{number}{suffix}" for number in count(1))
+    return next(place for place in places if not place.exists())
 
 
 def _clear(folder: Path) -> None:

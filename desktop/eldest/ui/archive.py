@@ -160,10 +160,9 @@ class Archive(QObject):
 
     def _ask_to_forget(self, parent: "Statistics") -> None:
         """Delete everything, if that is really meant; a copy is kept."""
-        from eldest.store.taking_over import numbered
+        from eldest.store.taking_over import free_place
 
-        places = numbered(self._folders.data, "history-deleted", ".sqlite")
-        copy = next(place for place in places if not place.exists())
+        copy = free_place(self._folders.data, "history-deleted", ".sqlite")
         said = put_in(tr(SURE_TO_DELETE), {"file": copy.name})
         self._ask(said, self.tr("&Delete"), lambda: self._forget(copy), parent)
 
