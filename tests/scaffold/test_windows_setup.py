@@ -38,7 +38,8 @@ def folder(tmp_path: Path) -> Path:
 
 
 OF_RESOURCES = {
-    "VSVersionInfo", "FixedFileInfo", "StringFileInfo", "StringTable", "StringStruct", "VarFileInfo", "VarStruct",
+    "VSVersionInfo", "FixedFileInfo", "StringFileInfo", "StringTable", "StringStruct", "VarFileInfo",
+    "VarStruct",
 }  # fmt: skip
 """The names that PyInstaller has at hand when it carries a version resource out."""
 
