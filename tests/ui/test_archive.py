@@ -164,12 +164,15 @@ def test_a_table_is_saved(guest: Guest, tmp_path: Path) -> None:
     dialog.reject()
 
 
-def test_a_table_that_cannot_be_saved_is_said(guest: Guest, tmp_path: Path) -> None:
+def test_a_table_that_cannot_be_saved_is_said(
+    guest: Guest, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
     dialog = statistics(guest)
     dialog.saving_asked.emit(dialog.shown())
     (tmp_path / "folder.csv").mkdir()
-    guest.room._usher._archive._carefully(lambda: write_safely(tmp_path / "folder.csv", ""))
+    guest.room._usher._archive._hands.carefully(lambda: write_safely(tmp_path / "folder.csv", ""))
     assert "could not be saved" in notice(guest)
+    caplog.clear()
     found(guest, QFileDialog).reject()
     dialog.reject()
 

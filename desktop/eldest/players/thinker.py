@@ -131,7 +131,7 @@ def _called_off_after(seconds: float, halt: "Halt") -> Iterator[None]:
         alarm.cancel()
 
 
-def _thought_of(ask: Ask, halt: "Halt | None") -> Answer:
+def _thought_of(ask: Ask, halt: "Halt") -> Answer:
     for manner in dict.fromkeys((ask.manner, BY_RULE)):
         try:
             player = _seated(ask.setting, manner)
@@ -141,7 +141,7 @@ def _thought_of(ask: Ask, halt: "Halt | None") -> Answer:
     return Answer(ask.ticket, None)
 
 
-def _worths(position: Position, halt: "Halt | None") -> tuple[int, ...]:
+def _worths(position: Position, halt: "Halt") -> tuple[int, ...]:
     try:
         (found,) = _seeing().solve_many((position,), halt)
     except ValueError:  # a strict table knows hands of wrong numbers

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 from eldest.engine.acts import Shuffle
 from eldest.engine.phrase import phrase
 from eldest.room.sitting import Sitting
-from eldest.store.errors import KnownError
 from eldest.ui.as_written import as_written
 from eldest.ui.card_words import put_in, tr
 
@@ -59,10 +58,14 @@ ALL, CSV = ".eldest-all", ".csv"
 
 @dataclass(frozen=True, slots=True)
 class Hands:
-    """What the archive cannot do by itself: tell, bring a sitting, follow settings, show a review."""
+    """What the archive cannot do by itself.
+
+    Those are: tell, do something and tell a known error of it, bring a sitting, follow settings, show a review.
+    """
 
     notify: Callable[[str], object]
     told: Callable[[object], str]
+    carefully: Callable[[Callable[[], None]], None]
     bring: Callable[[Sitting], None]
     follow: Callable[["Settings"], None]
     review: Callable[[Sitting, int, QWidget], None]
@@ -249,7 +252,7 @@ class Archive(QObject):
     def _ask_file(self, dialog: QFileDialog, then: Callable[[Path], None]) -> None:
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.setDirectory(str(Path.home()))
-        dialog.accepted.connect(lambda: self._carefully(lambda: then(Path(dialog.selectedFiles()[0]))))
+        dialog.accepted.connect(lambda: self._hands.carefully(lambda: then(Path(dialog.selectedFiles()[0]))))
         dialog.open()
 
     def _ask(self, said: str, yes: str, then: Callable[[], None], parent: QWidget) -> None:
@@ -258,14 +261,8 @@ class Archive(QObject):
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         does = box.addButton(yes, QMessageBox.ButtonRole.AcceptRole)
         box.setDefaultButton(box.addButton(QMessageBox.StandardButton.Cancel))
-        does.clicked.connect(lambda: self._carefully(then))
+        does.clicked.connect(lambda: self._hands.carefully(then))
         box.open()
-
-    def _carefully(self, doing: Callable[[], None]) -> None:
-        try:
-            doing()
-        except KnownError as trouble:
-            self._hands.notify(self._hands.told(trouble))
 
 
 def _played(record: "Record") -> Sitting | None:

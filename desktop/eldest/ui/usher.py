@@ -128,10 +128,17 @@ class Usher(QObject):
             "report": lambda: self._errands().report(director.sitting, window),
             "folder": lambda: self._errands().show_folder(desk.shelf.folder),
         }
-        hands = Hands(self.notify, lambda it: told(cast("Said", it)), self._bring, self._follow, self._review)
+        hands = Hands(
+            self.notify,
+            lambda it: told(cast("Said", it)),
+            self._carefully,
+            self._bring,
+            self._follow,
+            self._review,
+        )
         self._archive = Archive(window, director, desk.historian, desk.folders, hands)
         self._doings |= self._archive.doings
-        self._unsaved = ""
+        self._has_told_unsaved = False
         self._fault: QMessageBox | None = None
         window.wanted.connect(self._on_wanted)
         director.troubled.connect(self._on_troubled)
@@ -157,9 +164,9 @@ class Usher(QObject):
 
     def tell_unsaved(self, said: str) -> None:
         """Say that something cannot be saved, once: the line below the table says it every time."""
-        if not self._unsaved:
+        if not self._has_told_unsaved:
+            self._has_told_unsaved = True
             self.notify(said, self._desk.shelf.folder)
-        self._unsaved = said
 
     def tell_fault(self, said: str) -> None:
         """Say that the program itself has failed in something; a row of failures in one notice."""
