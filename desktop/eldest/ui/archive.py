@@ -60,7 +60,7 @@ ALL, CSV = ".eldest-all", ".csv"
 class Hands:
     """What the archive cannot do by itself.
 
-    Those are: tell, do something and tell a known error of it, bring a sitting, follow settings, show a review.
+    Tell, do something and tell a known error of it, bring a sitting, follow settings, show a review.
     """
 
     notify: Callable[[str], object]
