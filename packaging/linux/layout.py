@@ -51,6 +51,8 @@ def _link_program(root: Path) -> None:
 
 def lay_icons(theme: Path) -> None:
     """Put the drawings of program and record into an icon theme, and pictures of them in the usual sizes."""
+    from drawing import as_png, drawn  # here, for a system in which packages are only tried has no Qt
+
     for drawing, kind, name in (
         (ICON, "apps", APPLICATION),
         (MIME_ICON, "mimetypes", MIME_TYPE.replace("/", "-")),
@@ -59,22 +61,7 @@ def lay_icons(theme: Path) -> None:
         for size in ICON_SIZES:
             picture = theme / f"{size}x{size}/{kind}/{name}.png"
             picture.parent.mkdir(parents=True, exist_ok=True)
-            draw(drawing, size, picture)
-
-
-def draw(drawing: Path, size: int, picture: Path) -> None:
-    """Draw a picture from an SVG drawing."""
-    from PySide6.QtCore import Qt
-    from PySide6.QtGui import QImage, QPainter
-    from PySide6.QtSvg import QSvgRenderer
-
-    image = QImage(size, size, QImage.Format.Format_ARGB32)
-    image.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(image)
-    QSvgRenderer(str(drawing)).render(painter)
-    painter.end()
-    if not image.save(str(picture)):
-        raise OSError(f"cannot write {picture}")
+            picture.write_bytes(as_png(drawn(drawing, size)))
 
 
 def filled(form: str, version: str) -> str:

@@ -3,9 +3,7 @@
 import struct
 from pathlib import Path
 
-from PySide6.QtCore import QBuffer, QByteArray, QIODevice, Qt
-from PySide6.QtGui import QImage, QImageWriter, QPainter
-from PySide6.QtSvg import QSvgRenderer
+from drawing import as_png, drawn
 
 MAGIC = b"icns"
 HEAD = struct.Struct(">4sI")
@@ -32,10 +30,7 @@ def make(drawing: Path, target: Path) -> Path:
 
     :raises ValueError: if the drawing cannot be drawn
     """
-    renderer = QSvgRenderer(str(drawing))
-    if not renderer.isValid():
-        raise ValueError(f"{drawing} is no drawing")
-    pictures = {size: _png(renderer, size) for size in set(KINDS.values())}
+    pictures = {size: as_png(drawn(drawing, size)) for size in set(KINDS.values())}
     target.write_bytes(packed({kind: pictures[size] for kind, size in KINDS.items()}))
     return target
 
@@ -61,17 +56,3 @@ def unpacked(file: bytes) -> dict[bytes, bytes]:
         pictures[kind] = file[at + HEAD.size : at + length]
         at += length
     return pictures
-
-
-def _png(renderer: QSvgRenderer, size: int) -> bytes:
-    image = QImage(size, size, QImage.Format.Format_ARGB32_Premultiplied)
-    image.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(image)
-    renderer.render(painter)
-    painter.end()
-    buffer = QBuffer()
-    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    writer = QImageWriter(buffer, QByteArray(b"png"))
-    if not writer.write(image):
-        raise ValueError(f"a picture of {size} pixels cannot be written: {writer.errorString()}")
-    return bytes(buffer.data().data())

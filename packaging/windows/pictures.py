@@ -3,9 +3,11 @@
 import struct
 from pathlib import Path
 
-from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QImage, QImageWriter, QPainter
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
+
+from drawing import as_png, drawn
 
 SIZES = (16, 20, 24, 32, 40, 48, 64, 256)
 PACKED_FROM = 256
@@ -17,19 +19,9 @@ _HEAD, _ENTRY, _BITMAP = struct.Struct("<HHH"), struct.Struct("<BBBBHHII"), stru
 _ICON, _DEPTH, _BYTE, _WORD = 1, 32, 8, 4
 
 
-def draw(drawing: Path, size: int) -> QImage:
-    """Draw a square picture from an SVG drawing."""
-    image = QImage(size, size, QImage.Format.Format_ARGB32)
-    image.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(image)
-    QSvgRenderer(str(drawing)).render(painter)
-    painter.end()
-    return image
-
-
 def write_icon(drawing: Path, path: Path) -> None:
     """Write an icon file that holds the drawing in every size Windows shows."""
-    pictures = [(size, _picture(draw(drawing, size), size)) for size in SIZES]
+    pictures = [(size, _picture(drawn(drawing, size), size)) for size in SIZES]
     place = _HEAD.size + _ENTRY.size * len(pictures)
     head, body = _HEAD.pack(0, _ICON, len(pictures)), b""
     for size, picture in pictures:
@@ -40,15 +32,7 @@ def write_icon(drawing: Path, path: Path) -> None:
 
 
 def _picture(image: QImage, size: int) -> bytes:
-    return _packed(image) if size >= PACKED_FROM else _bitmap(image, size)
-
-
-def _packed(image: QImage) -> bytes:
-    kept = QByteArray()
-    buffer = QBuffer(kept)
-    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    QImageWriter(buffer, QByteArray(b"PNG")).write(image)
-    return bytes(kept.data())
+    return as_png(image) if size >= PACKED_FROM else _bitmap(image, size)
 
 
 def _bitmap(image: QImage, size: int) -> bytes:

@@ -14,6 +14,7 @@ import pytest
 from PySide6.QtGui import QImage
 
 import eldest
+from drawing import drawn
 from eldest.store.folders import Folders
 from linux.names import MIME_TYPE
 from windows import installer, names, pictures
@@ -162,10 +163,10 @@ def test_a_small_picture_is_the_drawing_upright(tmp_path: Path) -> None:
     """Qt reads the icon back: a pixel in the middle and one in the corner are those that were drawn."""
     drawing = ROOT / "resources/icons/record.svg"
     pictures.write_icon(drawing, tmp_path / "record.ico")
-    drawn, read = pictures.draw(drawing, pictures.SIZES[0]), QImage(str(tmp_path / "record.ico"))
-    assert read.size() == drawn.size()
+    picture, read = drawn(drawing, pictures.SIZES[0]), QImage(str(tmp_path / "record.ico"))
+    assert read.size() == picture.size()
     places = [(x, y) for x in range(read.width()) for y in range(read.height())]
-    assert all(read.pixelColor(*place).alpha() == drawn.pixelColor(*place).alpha() for place in places)
+    assert all(read.pixelColor(*place).alpha() == picture.pixelColor(*place).alpha() for place in places)
 
 
 def test_the_panel_has_the_size_that_the_pages_want(tmp_path: Path) -> None:
