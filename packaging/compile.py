@@ -18,7 +18,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 ROOT = Path(__file__).resolve().parent.parent
 SOURCES = ROOT / "desktop"
 OPTIMIZED = [] if sys.platform == "win32" else ["-O3", "-g0"]
-FOR_TYPES = ("bits", "layout")
+FOR_TYPES = ("bits", "layout", "traits")
 ENDINGS = (".so", ".pyd")
 
 

@@ -1,12 +1,14 @@
 """Playing out: lawful to the end, the same from the same seed, and blind to what a player cannot see."""
 
 import random
+from dataclasses import replace
 
 import pytest
 
 from eldest.analysis.playing_out import PlayingOut
 from eldest.analysis.position import Position, cards_of
 from eldest.analysis.reading import Halt
+from eldest.analysis.shown import Shown, shown_by
 from helpers.as_written import as_written
 from helpers.plain_values import cinch, euchre, gained, small, some_cards_on, values, whist
 
@@ -34,13 +36,26 @@ def test_points_are_those_of_the_same_cards_laid_one_by_one() -> None:
     """Without slips there is no chance in it, so the cards asked for one by one are the deal played out."""
     player = PlayingOut(STRICT)
     for start in some_positions(2, 40):
-        pool = sum({1 << card for hand in start.hands for card in cards_of(hand)})
+        free = start.trump if start.trump_any_time else -1
+        tricks = [[(start.leader, card) for card in start.trick[:1]]]
+        tricks[-1] += [(seat, card) for seat, card in zip(seats_after(start), start.trick[1:], strict=False)]
+        begun = known = Shown(0, *shown_by(tricks, len(start.hands), free))
         position, points = start, 0
         while position.legal_mask:
-            card = player.card(position, 0, pool & sum(position.hands) if any(position.hands) else 0)
+            card = player.card(position, 0, replace(known, pool=sum(position.hands)))
             points += gained(position, card)
+            tricks[-1].append((position.mover, card))
             position = position.play(card)
-        assert player.average_many([start], 1, 0) == [points]
+            known = Shown(0, *shown_by(tricks, len(start.hands), free))
+            if not position.trick:
+                tricks.append([])
+        assert player.average_many([start], 1, 0, begun) == [points]
+
+
+def seats_after(position: Position) -> list[int]:
+    """Return the seats that lay to the open trick after the leader, in order."""
+    first = position.playing.index(position.leader)
+    return [*position.playing[first + 1 :], *position.playing[:first]]
 
 
 @pytest.mark.parametrize("slips", [RANDOM, SLIPPING])
@@ -54,7 +69,7 @@ def test_the_same_seed_gives_the_same_play_and_another_one_another(slips: int) -
 
 @pytest.mark.parametrize("slips", [RANDOM, SLIPPING, STRICT])
 def test_the_form_as_written_plays_the_same(slips: int) -> None:
-    _, written = as_written("reading", "playing_out")
+    *_, written = as_written("reading", "liking", "playing_out")
     chance = random.Random(4)
     positions = [small(chance) for _ in range(200)] + some_positions(4, 20)
     played = PlayingOut(slips).averages_many(positions, 3, 5)
@@ -72,10 +87,10 @@ def test_a_choice_does_not_depend_on_hidden_cards(slips: int) -> None:
             for card in cards_of(hand)
         ]
         spare = [card for card in range(60) if not sum(position.hands) >> card & 1][:4]
-        pool = sum(1 << card for card in (*hidden, *spare, *cards_of(position.hands[position.mover])))
-        chosen = player.card(position, seed, pool)
+        known = Shown(sum(1 << card for card in (*hidden, *spare, *cards_of(position.hands[position.mover]))))
+        chosen = player.card(position, seed, known)
         for _ in range(3):
-            assert player.card(redealt(chance, position, hidden + spare), seed, pool) == chosen
+            assert player.card(redealt(chance, position, hidden + spare), seed, known) == chosen
 
 
 def redealt(chance: random.Random, position: Position, hidden: list[int]) -> Position:

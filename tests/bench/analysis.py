@@ -100,7 +100,7 @@ def playing(amount: Amount) -> Iterator[str]:
     """Yield a line for each way to play a deal of Euchre out, whole deals of 20 cards in a second."""
     chance = random.Random(1)
     deals = [euchre(chance, 4, 5) for _ in range(400)]
-    _, written = as_written("reading", "playing_out")
+    *_, written = as_written("reading", "liking", "playing_out")
     yield "deals of Euchre played out in a second"
     forms = (("", PlayingOut, 1), (", as written", written.PlayingOut, 100))
     for how, slips in (("at random", 256), ("by rule of thumb", 16)):

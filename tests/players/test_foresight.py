@@ -5,6 +5,7 @@ import pytest
 from eldest.analysis.position import RANKS, Position
 from eldest.analysis.reading import Halt
 from eldest.analysis.reckoning import Reading
+from eldest.analysis.shown import Shown
 from eldest.players import foresight
 from eldest.players.foresight import Foresight, Outlook
 
@@ -27,7 +28,7 @@ def reading(position: Position = FINESSE) -> Reading:
     pool = 0
     for hand in position.hands:
         pool |= hand
-    return Reading(position, {}, pool)
+    return Reading(position, {}, Shown(pool))
 
 
 def test_an_outlook_is_worth_the_mean_of_its_prizes() -> None:

@@ -10,6 +10,8 @@ from dataclasses import dataclass
 from typing import Any, ClassVar, Generic, TypeVar, cast
 
 from eldest.analysis.position import RANKS, Position
+from eldest.analysis.shown import Shown, shown_by
+from eldest.analysis.tastes import PLAIN
 from eldest.cards.card import Card
 from eldest.cards.hand import Hand
 from eldest.cards.order import CardOrder
@@ -58,12 +60,12 @@ class Hidden:
 class Reading:
     """A deal in play in numbers, and which card each number stands for.
 
-    `pool` is the mask of the cards that have not been seen to be out of play.
+    `shown` is what everybody has seen of it.
     """
 
     position: Position
     cards: dict[int, Card]
-    pool: int
+    shown: Shown
 
 
 class Prizes(dict[object, tuple[float, ...]]):
@@ -81,14 +83,18 @@ class Prizes(dict[object, tuple[float, ...]]):
 class Reckoning(ABC, Generic[T]):
     """What one game tells those who reckon. It has no state; a game makes one for itself.
 
-    `decisions` are the stages, beside the play, at which there is something to think about.
+    `decisions` are the stages, beside the play, at which there is something to think about. `trumps_freely`
+    tells that who can follow suit may trump instead, and `taste` is that of its players in playing out.
     """
 
     decisions: ClassVar[frozenset[str]] = frozenset()
+    trumps_freely: ClassVar[bool] = False
+    taste: tuple[int, ...] = PLAIN
 
     def __init__(self, game: Game[T]) -> None:
         self.game = game
         self._numbers: dict[CardOrder, dict[Card, int]] = {}
+        self._told: tuple[object, tuple[tuple[int, ...], tuple[int, ...]]] | None = None
 
     # -- what is hidden
 
@@ -186,7 +192,26 @@ class Reckoning(ABC, Generic[T]):
         gone = {card for trick in (*world.tricks, world.trick) for card in trick.cards}
         gone.update(card for spot in world.spots for card in spot.lies.shown if card not in to_play)
         pool = sum([1 << number for card, number in numbers.items() if card not in gone])
-        return Reading(position, {number: card for card, number in numbers.items()}, pool)
+        lacks, led = self._laid(world, len(hands))
+        maker = -1 if world.maker is None else world.maker
+        return Reading(
+            position, {number: card for card, number in numbers.items()}, Shown(pool, lacks, led, maker)
+        )
+
+    def _laid(self, world: T, seats: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
+        """Return by seat the suits that it lacks and has led, as far as the play has shown."""
+        key = (world.tricks, world.trick, world.order)
+        if self._told is None or self._told[0] != key:
+            numbers = self.numbers(world.order)
+            tricks = (
+                [(who, numbers[card]) for who, card in trick.plays] for trick in (*world.tricks, world.trick)
+            )
+            self._told = (key, shown_by(tricks, seats, self.free_suit(world.order)))
+        return self._told[1]
+
+    def free_suit(self, order: CardOrder) -> int:
+        """Return the suit that may be laid by one who could follow another, -1 if there is none."""
+        return int(order.trumps) if self.trumps_freely and order.trumps is not None else -1
 
     def numbers(self, order: CardOrder) -> dict[Card, int]:
         """Return the number of every card of the pack under these trumps."""

@@ -13,6 +13,8 @@ from eldest.analysis.double_dummy import Solver
 from eldest.analysis.playing_out import PlayingOut
 from eldest.analysis.position import Position
 from eldest.analysis.reckoning import Reading
+from eldest.analysis.shown import Shown
+from eldest.analysis.tastes import PLAIN
 from eldest.players.seeing import Seeing
 
 if TYPE_CHECKING:
@@ -50,17 +52,18 @@ class Foresight:
 
     :param seen: the part of what is exact with all cards seen; the rest is of deals played out
     :param plays: how often each is played out
+    :param taste: of those who play out
     """
 
-    def __init__(self, seen: float, plays: int = 2) -> None:
+    def __init__(self, seen: float, plays: int = 2, taste: Sequence[int] = PLAIN) -> None:
         self._seen = seen
         self._plays = plays if seen < 1 else 0
         self.halt: Halt | None = None
         """Ends the search when it is called."""
         self._solver = Solver()
         self._seeing = Seeing(self._solver)
-        self._playing_out = PlayingOut(SLIPS)
-        self._known: dict[tuple[Position, int], Outlook] = {}
+        self._playing_out = PlayingOut(SLIPS, taste)
+        self._known: dict[tuple[Position, Shown], Outlook] = {}
 
     def cards(self, readings: Sequence[Reading]) -> list[tuple[Outlook, ...]] | None:
         """Return for every deal the outlook of each legal card, the lowest number first.
@@ -86,7 +89,7 @@ class Foresight:
 
         Several calls may lead to the same deal, which is looked into once.
         """
-        asked = [(reading.position, reading.pool) for reading in readings]
+        asked = [(reading.position, reading.shown) for reading in readings]
         new = {key: reading for key, reading in zip(asked, readings, strict=True) if key not in self._known}
         looked = self._deals(list(new.values()))
         if looked is None:
@@ -123,17 +126,17 @@ class Foresight:
     def _played_out(self, readings: Sequence[Reading], play: int) -> list[tuple[float, ...]]:
         """Return what each card comes to when it is played out once; of no use once called off."""
         found: list[tuple[float, ...]] = []
-        for pool, group in groupby(readings, lambda reading: reading.pool):
+        for (shown, _), group in groupby(readings, _seen_alike):
             positions = _positions(group)
-            averages = self._playing_out.averages_many(positions, 1, play, pool, self.halt)
+            averages = self._playing_out.averages_many(positions, 1, play, shown, self.halt)
             found += [() if means is None else means for means in averages]
         return found
 
     def _dealt_out(self, readings: Sequence[Reading], play: int) -> list[float]:
         """Return the same where the first card too is chosen by rule of thumb."""
         found: list[float] = []
-        for pool, group in groupby(readings, lambda reading: reading.pool):
-            means = self._playing_out.average_many(_positions(group), 1, play, pool, self.halt)
+        for (shown, _), group in groupby(readings, _seen_alike):
+            means = self._playing_out.average_many(_positions(group), 1, play, shown, self.halt)
             found += [0.0 if mean is None else mean for mean in means]
         return found
 
@@ -141,6 +144,11 @@ class Foresight:
 def _are_few(readings: Sequence[Reading]) -> bool:
     """Tell whether few enough cards are left in the deals of one sight."""
     return bool(readings) and sum(hand.bit_count() for hand in readings[0].position.hands) <= MOST_SEEN
+
+
+def _seen_alike(reading: Reading) -> tuple[Shown, tuple[int, ...]]:
+    """Return what deals must have in common to be played out together."""
+    return reading.shown, reading.position.playing
 
 
 def _positions(readings: Iterable[Reading]) -> list[Position]:

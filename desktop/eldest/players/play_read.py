@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from eldest.analysis.playing_out import PlayingOut
 from eldest.analysis.position import RANKS, Position
 from eldest.analysis.reckoning import AnyReckoning
+from eldest.analysis.shown import Shown, shown_by
 from eldest.cards.seating import Seat
 from eldest.engine.table import Sight, Table
 from eldest.engine.values import replace
@@ -25,13 +26,16 @@ SEED = 1
 class Laid:
     """A card that another had the choice of: by whom, to which trick, and what lay out of play by then.
 
-    `since` are by seat the cards laid from then on, itself among them, which were still held.
+    `since` are by seat the cards laid from then on, itself among them, which were still held; `lacks` and
+    `led` are by seat the suits that the play had shown by then, as in `Shown`.
     """
 
     card: int
     trick: tuple[int, ...]
     leader: int
     since: tuple[int, ...]
+    lacks: tuple[int, ...]
+    led: tuple[int, ...]
 
 
 class PlayRead:
@@ -40,7 +44,7 @@ class PlayRead:
     def __init__(self, reckoning: AnyReckoning, seat: Seat) -> None:
         self._reckoning = reckoning
         self._seat = seat
-        self._rule = PlayingOut(0)
+        self._rule = PlayingOut(0, reckoning.taste)
 
     def likelihoods(self, sight: Sight, worlds: Sequence[Table]) -> list[float]:
         """Return how likely the others would have played as they did in each of the worlds."""
@@ -52,10 +56,12 @@ class PlayRead:
         for laid in self._laid(sight):
             asked = [(place, _before(reading.position, laid)) for place, reading in known]
             asked = [(place, position) for place, position in asked if position.legal_mask.bit_count() > 1]
-            pool = known[0][1].pool
+            now = known[0][1].shown
+            pool = now.pool
             for cards in laid.since:
                 pool |= cards
-            chosen = self._rule.cards([position for _, position in asked], SEED, pool)
+            shown = Shown(pool, laid.lacks, laid.led, now.maker)
+            chosen = self._rule.cards([position for _, position in asked], SEED, shown)
             for (place, position), card in zip(asked, chosen, strict=True):
                 if not _are_alike(position, laid.card, card, pool):
                     likely[place] *= OTHERWISE
@@ -63,15 +69,22 @@ class PlayRead:
 
     def _laid(self, sight: Sight) -> Iterator[Laid]:
         """Yield every card that another has laid, the last one first."""
-        numbers = self._reckoning.numbers(sight.order)
-        since = [0] * len(sight.hands)
-        for trick in reversed((*sight.tricks, sight.trick)):
-            cards = tuple(numbers[card] for card in trick.cards)
-            for place in reversed(range(len(trick.plays))):
-                who, _ = trick.plays[place]
-                since[who] |= 1 << cards[place]
+        numbers, seats = self._reckoning.numbers(sight.order), len(sight.hands)
+        tricks = [
+            [(who, numbers[card]) for who, card in trick.plays] for trick in (*sight.tricks, sight.trick)
+        ]
+        since = [0] * seats
+        free = self._reckoning.free_suit(sight.order)
+        while tricks:
+            plays = tricks[-1]
+            while plays:
+                who, card = plays.pop()
+                since[who] |= 1 << card
                 if who != self._seat:
-                    yield Laid(cards[place], cards[:place], trick.plays[0][0], tuple(since))
+                    leader = plays[0][0] if plays else who
+                    before = shown_by(tricks, seats, free)
+                    yield Laid(card, tuple(card for _, card in plays), leader, tuple(since), *before)
+            tricks.pop()
 
 
 def _before(position: Position, laid: Laid) -> Position:

@@ -20,7 +20,7 @@ from eldest.room.sitting import Sitting
 from eldest.store.record import Record
 from eldest.ui.thinking import Thinking
 
-MODULES = ("double_dummy", "playing_out", "reading")
+MODULES = ("double_dummy", "liking", "playing_out", "reading")
 ENDINGS = (".so", ".pyd")
 DEAL = 1
 HANDS = (13, 5)

@@ -19,6 +19,7 @@ from eldest.games.cinch.habits import WORTHS, Speaking
 from eldest.games.cinch.pedros import trumps_of
 from eldest.games.cinch.promises import kept_to
 from eldest.games.cinch.table import CinchTable, at_cinch
+from eldest.games.cinch.tastes import TASTES
 from eldest.games.cinch.telling import Telling, kept_trumps, played_by
 
 if TYPE_CHECKING:
@@ -47,6 +48,7 @@ class CinchReckoning(Reckoning[CinchTable]):
     """What Cinch of every form tells those who reckon."""
 
     decisions: ClassVar[frozenset[str]] = frozenset(("bid", "name", PLAY))
+    trumps_freely: ClassVar[bool] = True
 
     def __init__(self, game: "Cinch") -> None:
         super().__init__(game)
@@ -59,6 +61,7 @@ class CinchReckoning(Reckoning[CinchTable]):
         self._each_own = game.players_here == THREE
         self._counts: dict[tuple[CardOrder, bool], tuple[int, ...]] = {}
         self._scores = Prizes()
+        self.taste = TASTES.get(game.players_here, TASTES[4])
 
     # -- what is hidden
 
