@@ -1,8 +1,8 @@
 """A taste fitted to a game: how the players of playing out like their cards, so that they play it well.
 
-``fit.py "euchre for 4" --deals 20000 --rounds 5 --to taste.json`` calls many deals by rule of thumb and has them
- played out by a taste, every seat from what it can tell. At each decision every card is
-played out once more, and the taste is moved towards what it came to: the gradient of the value that a player
+``fit.py "euchre for 4" --deals 20000 --rounds 5 --to taste.json`` calls many deals by rule of thumb
+and has them played out by a taste, every seat from what it can tell. At each decision every card is played
+out once more, and the taste is moved towards what it came to: along the gradient of the value that a player
 would have who takes each card as often as he likes it (softmax, sixteen to one). In the first round nobody
 likes anything, and all is at random. Deals for fitting are none of those by which players are tuned or
 reported.
@@ -52,7 +52,7 @@ PARTS = 8
 
 @dataclass(frozen=True, slots=True)
 class Start:
-    """A deal whose calls are made: position, what is shown, by seat its side and what its points are worth."""
+    """A deal whose calls are made: position, what is shown, by seat its side and what points are worth."""
 
     position: Position
     shown: Shown
