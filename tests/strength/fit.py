@@ -7,6 +7,8 @@ would have who takes each card as often as he likes it (softmax, sixteen to one)
 likes anything, and all is at random. Deals for fitting are none of those by which players are tuned or
 reported.
 
+``--habits`` fits one to the rule of thumb instead, by the likelihood of what it lays.
+
 The result is a list of numbers for the game's `tastes.py`. It needs numpy, which nothing else does.
 """
 
@@ -31,6 +33,7 @@ from eldest.analysis.reckoning import PLAY
 from eldest.analysis.shown import Shown
 from eldest.analysis.traits import ROWS, TASTE, TRAITS
 from eldest.cards.seating import Seat
+from eldest.engine.acts import Play
 from eldest.games import reckoning_of
 from games.suite import awaited_at
 from strength.deals import Deals
@@ -52,7 +55,7 @@ PARTS = 8
 
 @dataclass(frozen=True, slots=True)
 class Start:
-    """A deal whose calls are made: position, what is shown, by seat its side and what points are worth."""
+    """A deal whose calls are made: position, what is shown, by seat its side and prizes."""
 
     position: Position
     shown: Shown
@@ -146,6 +149,27 @@ def decisions_of(some: Sequence[Start], taste: Sequence[int], seed: int, share: 
     return [decision for start in some for decision in Course(start, player, chance).decisions(share)]
 
 
+def habits_of(form: str, begins: int, number: int) -> list[Decision]:
+    """Return the decisions of deals played by rule of thumb: the card that it has is worth 1, all others 0."""
+    deals = Deals(read_setting(form))
+    game = deals.game.guided()
+    choose, reckoning, player = by_thumb(game), reckoning_of(game), PlayingOut()
+    found: list[Decision] = []
+
+    def watched(table: Any, acts: Any) -> Any:
+        act = choose(table, acts)
+        reading = reckoning.reading(table, table.turn)
+        if isinstance(act, Play) and reading is not None and len(acts) > 1:
+            rows, told = zip(*player.traits(reading.position, reading.shown), strict=True)
+            cards = [reading.cards[card] for card in reading.position.legal()]
+            found.append(Decision(rows, told, tuple(float(card == act.card) for card in cards)))
+        return act
+
+    for deal in range(FITTING + begins, FITTING + begins + number):
+        deals.play_out(deals.dealt(deal), deal, watched)
+    return found
+
+
 class Slope:
     """How the value of many decisions changes with a taste."""
 
@@ -166,9 +190,19 @@ class Slope:
             liked[places] = self._told[places] @ by_row[row]
         often = np.exp(liked - np.maximum.reduceat(liked, self._first)[self._of])
         often /= np.add.reduceat(often, self._first)[self._of]
-        mean = np.add.reduceat(often * self._values, self._first)
-        steep = often * (self._values - mean[self._of]) / len(self._first)
+        steep = self._steep(often) / len(self._first)
         return np.array([steep[places] @ self._told[places] for places in self._rows]).ravel()
+
+    def _steep(self, often: Any) -> Any:
+        mean = np.add.reduceat(often * self._values, self._first)
+        return often * (self._values - mean[self._of])
+
+
+class Likeness(Slope):
+    """How the likelihood of what was done changes with a taste (its logarithm)."""
+
+    def _steep(self, often: Any) -> Any:
+        return self._values - often
 
 
 def improved(taste: Any, slope: Slope, stride: float) -> Any:
@@ -199,6 +233,18 @@ def fit(form: str, deals: int, rounds: int, taste: list[int], share: float = 1.0
             yield taste
 
 
+def fit_habits(form: str, deals: int) -> list[int]:
+    """Return a taste that likes cards as the rule of thumb does."""
+    size = deals // PARTS
+    with ProcessPoolExecutor() as pool:
+        parts = pool.map(habits_of, [form] * PARTS, range(0, size * PARTS, size), [size] * PARTS)
+        likeness = Likeness([decision for part in parts for decision in part])
+    taste = np.zeros(TASTE)
+    for stride in (STRIDE, STRIDE, LATER_STRIDE):
+        taste = improved(taste, likeness, stride)
+    return [round(float(number) * ONE_POINT) for number in taste]
+
+
 def main() -> int:
     """Fit, and write the taste down after every round."""
     parser = argparse.ArgumentParser(
@@ -217,7 +263,11 @@ def main() -> int:
     )
     add("--start", type=Path, metavar="FILE", help="a taste to begin with (none)")
     add("--to", type=Path, required=True, metavar="FILE", help="where the taste is written")
+    add("--habits", action="store_true", help="like cards as the rule of thumb does, not as is best")
     given = parser.parse_args()
+    if given.habits:
+        given.to.write_text(json.dumps(fit_habits(given.form, given.deals)), "utf-8")
+        return 0
     taste = json.loads(given.start.read_text("utf-8")) if given.start else [0] * TASTE
     for turn, better in enumerate(fit(given.form, given.deals, given.rounds, taste, given.share)):
         given.to.write_text(json.dumps(better), "utf-8")

@@ -1,10 +1,13 @@
 # The types with which liking.py is compiled; what the names mean stands there.
 
 cimport cython
+from libc.math cimport exp
 from eldest.analysis.bits cimport Word, count, highest, lowest
 from eldest.analysis.layout cimport *
 from eldest.analysis.reading cimport Reader
 from eldest.analysis.traits cimport *
+
+cdef double SOFT, CERTAIN
 
 cdef Word _ONE, _SUIT_MASK, _WORD
 
@@ -18,8 +21,13 @@ cdef class Liking(Reader):
     cdef int maker
     cdef Word pool, unseen, hidden
 
-    @cython.locals(seat=cython.int, leader=cython.int, trick=cython.int, row=cython.int)
-    cpdef list traits(self, position, shown)
+    @cython.locals(size=cython.int, place=cython.int)
+    cdef _weigh(self, part, int card, shown)
+    @cython.locals(seat=cython.int, leader=cython.int, trick=cython.int, cards=Word, most=cython.int,
+                   card=cython.int, every=cython.double, alike=cython.double, often=cython.double)
+    cdef int _chance(self, int record, int laid) noexcept nogil
+    @cython.locals(high=cython.int, low=cython.int)
+    cdef int _are_alike(self, int one, int other) noexcept nogil
     @cython.locals(place=cython.int)
     cdef _take_shown(self, position, shown)
     @cython.locals(seat=cython.int)

@@ -23,8 +23,11 @@ else:
     except ImportError:
         from eldest.analysis import interpreted as cython
 if not cython.compiled:
+    from math import exp
+
     from eldest.analysis.bits import count, highest, lowest
     from eldest.analysis.layout import (
+        AT_ONCE,
         BEGUN,
         CARD_BITS,
         GAINED,
@@ -32,6 +35,7 @@ if not cython.compiled:
         LED,
         MOST_SEATS,
         MOVER,
+        RECORD,
         SEAT_BITS,
         SUIT_BITS,
         TAKER,
@@ -81,6 +85,10 @@ if not cython.compiled:
 _ONE = 1
 _SUIT_MASK = 0x7FFF
 _WORD = 0xFFFF_FFFF_FFFF_FFFF
+SOFT = 16.0
+"""By how much a card must be liked better to be laid e times as often."""
+CERTAIN = 1_000_000.0
+"""Parts into which a chance is divided."""
 
 
 class Liking(Reader):
@@ -121,6 +129,61 @@ class Liking(Reader):
             row = self._tell(card, seat, leader, trick)
             found.append((row, tuple([self.told[trait] for trait in range(TRAITS)])))
         return found
+
+    def chances(self, positions: Sequence[Position], card: int, shown: Shown) -> list[float]:
+        """Return how likely each mover would lay this card, or one that is as good, going by how he likes it.
+
+        As good is a card of its suit with none out between. A card is laid e times as often as one that is
+        liked so much less (softmax, `SOFT` to one).
+
+        :raises ValueError: if a position cannot be read, or the card cannot be laid
+        """
+        found = []
+        for start in range(0, len(positions), AT_ONCE):
+            part = positions[start : start + AT_ONCE]
+            if not all(position.legal_mask >> card & 1 for position in part):
+                raise ValueError("a card that cannot be laid")
+            self._weigh(part, card, shown)
+            found += [self.answers[place] / CERTAIN for place in range(len(part))]
+        return found
+
+    def _weigh(self, part: Sequence[Position], card: int, shown: Shown) -> None:
+        """Leave the chance of a card in each of some positions in its place."""
+        self._read_all(part, None)
+        self._take_shown(part[0], shown)
+        size = len(part)
+        with cython.nogil:
+            for place in range(size):
+                self._take_up(place)
+                self._recall()
+                self.answers[place] = self._chance(place * RECORD, card)
+
+    def _chance(self, record: int, laid: int) -> int:
+        """Return how likely a card is laid, or one as good, of CERTAIN."""
+        seat = self.records[record + MOVER]
+        leader = self.records[record + LEADER]
+        trick = self.records[record + TRICK]
+        cards = self._legal(seat, trick)
+        self._look_round(seat, leader, trick)
+        most = self._liked(self._tell(laid, seat, leader, trick))
+        every = 0.0
+        alike = 0.0
+        while cards:
+            card = lowest(cards)
+            often = exp((self._liked(self._tell(card, seat, leader, trick)) - most) / SOFT)
+            every += often
+            if self._are_alike(card, laid):
+                alike += often
+            cards &= cards - 1
+        return int(alike / every * CERTAIN)
+
+    def _are_alike(self, one: int, other: int) -> int:
+        """Tell whether two cards of the mover are of one suit with none out between them."""
+        high = max(one, other)
+        low = min(one, other)
+        if low // RANKS != high // RANKS:
+            return 0
+        return 0 if self.hidden & ((_ONE << high) - (_ONE << low)) else 1
 
     def _take_shown(self, position: Position, shown: Shown) -> None:
         """Take up what the play before a position has shown, by the places of its seats."""

@@ -84,12 +84,14 @@ class Reckoning(ABC, Generic[T]):
     """What one game tells those who reckon. It has no state; a game makes one for itself.
 
     `decisions` are the stages, beside the play, at which there is something to think about. `trumps_freely`
-    tells that who can follow suit may trump instead, and `taste` is that of its players in playing out.
+    tells that who can follow suit may trump instead, `taste` is that
+    of its players in playing out, and `habit` one that likes cards as the rule of thumb does.
     """
 
     decisions: ClassVar[frozenset[str]] = frozenset()
     trumps_freely: ClassVar[bool] = False
     taste: tuple[int, ...] = PLAIN
+    habit: tuple[int, ...] = PLAIN
 
     def __init__(self, game: Game[T]) -> None:
         self.game = game
@@ -167,6 +169,8 @@ class Reckoning(ABC, Generic[T]):
     def reading(self, world: T, seat: Seat) -> Reading | None:
         """Return a deal in play in numbers, its side that of this seat; None where that is not all.
 
+        Nor can it be said where somebody has played before his turn, at a strict table: a position knows no
+        trick but one that goes round.
         A game says more of it: what cards count, that one may always trump.
         """
         if world.stage != PLAY or world.turn is None:
@@ -189,6 +193,8 @@ class Reckoning(ABC, Generic[T]):
             trick=tuple(numbers[card] for card in world.trick.cards),
             side=sum(1 << one for one in together),
         )
+        if position.mover != world.turn:
+            return None
         gone = {card for trick in (*world.tricks, world.trick) for card in trick.cards}
         gone.update(card for spot in world.spots for card in spot.lies.shown if card not in to_play)
         pool = sum([1 << number for card, number in numbers.items() if card not in gone])

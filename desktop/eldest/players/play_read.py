@@ -8,18 +8,16 @@ keep to it, so it makes the one likelier and the other not impossible.
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from eldest.analysis.playing_out import PlayingOut
-from eldest.analysis.position import RANKS, Position
+from eldest.analysis.liking import Liking
+from eldest.analysis.position import Position
 from eldest.analysis.reckoning import AnyReckoning
 from eldest.analysis.shown import Shown, shown_by
 from eldest.cards.seating import Seat
 from eldest.engine.table import Sight, Table
 from eldest.engine.values import replace
 
-OTHERWISE = 0.25
-"""How likely a card is that the rule would not have had, beside one that it would."""
-SEED = 1
-"""Asked of no consequence: by the strict rule nothing is left to chance."""
+UNHEEDED = 0.1
+"""How often a card is laid that no rule explains."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,6 +28,7 @@ class Laid:
     `led` are by seat the suits that the play had shown by then, as in `Shown`.
     """
 
+    seat: Seat
     card: int
     trick: tuple[int, ...]
     leader: int
@@ -44,7 +43,7 @@ class PlayRead:
     def __init__(self, reckoning: AnyReckoning, seat: Seat) -> None:
         self._reckoning = reckoning
         self._seat = seat
-        self._rule = PlayingOut(0, reckoning.taste)
+        self._rule = Liking(reckoning.habit)
 
     def likelihoods(self, sight: Sight, worlds: Sequence[Table]) -> list[float]:
         """Return how likely the others would have played as they did in each of the worlds."""
@@ -55,16 +54,15 @@ class PlayRead:
             return likely
         for laid in self._laid(sight):
             asked = [(place, _before(reading.position, laid)) for place, reading in known]
-            asked = [(place, position) for place, position in asked if position.legal_mask.bit_count() > 1]
+            asked = [(place, position) for place, position in asked if _has_choice(position, laid)]
             now = known[0][1].shown
             pool = now.pool
             for cards in laid.since:
                 pool |= cards
             shown = Shown(pool, laid.lacks, laid.led, now.maker)
-            chosen = self._rule.cards([position for _, position in asked], SEED, shown)
-            for (place, position), card in zip(asked, chosen, strict=True):
-                if not _are_alike(position, laid.card, card, pool):
-                    likely[place] *= OTHERWISE
+            chances = self._rule.chances([position for _, position in asked], laid.card, shown)
+            for (place, _), chance in zip(asked, chances, strict=True):
+                likely[place] *= UNHEEDED + (1 - UNHEEDED) * chance
         return likely
 
     def _laid(self, sight: Sight) -> Iterator[Laid]:
@@ -83,21 +81,16 @@ class PlayRead:
                 if who != self._seat:
                     leader = plays[0][0] if plays else who
                     before = shown_by(tricks, seats, free)
-                    yield Laid(card, tuple(card for _, card in plays), leader, tuple(since), *before)
+                    yield Laid(who, card, tuple(card for _, card in plays), leader, tuple(since), *before)
             tricks.pop()
+
+
+def _has_choice(position: Position, laid: Laid) -> bool:
+    """Tell whether he had any choice, and it was his turn, which at a strict table nobody can be sure of."""
+    return position.mover == laid.seat and position.legal_mask.bit_count() > 1
 
 
 def _before(position: Position, laid: Laid) -> Position:
     """Return the position as it was before a card was laid."""
     hands = tuple(held | cards for held, cards in zip(position.hands, laid.since, strict=True))
     return replace(position, hands=hands, leader=laid.leader, trick=laid.trick)
-
-
-def _are_alike(position: Position, one: int, other: int, pool: int) -> bool:
-    """Tell whether two cards of one hand are next to each other among those not yet laid."""
-    if one == other:
-        return True
-    low, high = sorted((one, other))
-    between = ((1 << high) - 1) ^ ((1 << low + 1) - 1)
-    same_suit = low // RANKS == high // RANKS
-    return same_suit and not (pool & ~position.hands[position.mover] & between)

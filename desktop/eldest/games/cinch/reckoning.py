@@ -19,7 +19,7 @@ from eldest.games.cinch.habits import WORTHS, Speaking
 from eldest.games.cinch.pedros import trumps_of
 from eldest.games.cinch.promises import kept_to
 from eldest.games.cinch.table import CinchTable, at_cinch
-from eldest.games.cinch.tastes import TASTES
+from eldest.games.cinch.tastes import HABITS, TASTES
 from eldest.games.cinch.telling import Telling, kept_trumps, played_by
 
 if TYPE_CHECKING:
@@ -62,6 +62,7 @@ class CinchReckoning(Reckoning[CinchTable]):
         self._counts: dict[tuple[CardOrder, bool], tuple[int, ...]] = {}
         self._scores = Prizes()
         self.taste = TASTES.get(game.players_here, TASTES[4])
+        self.habit = HABITS.get(game.players_here, HABITS[4])
 
     # -- what is hidden
 

@@ -14,7 +14,7 @@ from eldest.games.euchre.promises import Promises
 from eldest.games.euchre.scoring import TRICKS
 from eldest.games.euchre.seasoned import Goal, seasoned_with
 from eldest.games.euchre.table import EuchreTable
-from eldest.games.euchre.tastes import TASTES
+from eldest.games.euchre.tastes import HABITS, TASTES
 from eldest.games.euchre.telling import OfBidders, OfCallers, OfMakers, Telling
 
 if TYPE_CHECKING:
@@ -55,6 +55,7 @@ class EuchreReckoning(Reckoning[EuchreTable]):
         self._goal = Goal(game.options.target, laps=game.course.laps)
         self._scores = Prizes()
         self.taste = TASTES.get(players, TASTES[4])
+        self.habit = HABITS.get(players, HABITS[4])
 
     def _telling(self, game: "Euchre", players: int) -> Telling:
         options = game.options

@@ -22,7 +22,7 @@ from eldest.games.whist.scoring import (
     honours_dealt,
 )
 from eldest.games.whist.table import WhistTable
-from eldest.games.whist.tastes import TASTES
+from eldest.games.whist.tastes import HABITS, TASTES
 from eldest.games.whist.telling import telling_of
 
 if TYPE_CHECKING:
@@ -47,7 +47,7 @@ class WhistReckoning(Reckoning[WhistTable]):
         self._scoring = Scoring("score", terms=terms, book=book, book_clause=clause)
         self._reader = Reader(game.pack)
         self._scores = Prizes()
-        self.taste = TASTES[4]
+        self.taste, self.habit = TASTES[4], HABITS[4]
 
     def barred(self, table: WhistTable, seat: Seat, cards: Sequence[Card]) -> Iterable[Card]:
         """Bar what was not followed, and the trump card from all but the hand that it belongs to.
