@@ -1,5 +1,6 @@
 """What can be told of a card that might be laid, trait by trait; and that the best liked card is laid."""
 
+import math
 import random
 
 import pytest
@@ -188,6 +189,32 @@ def test_the_card_is_laid_that_is_liked_best() -> None:
         assert PlayingOut(0, taste).card(LEADS, 1, SEEN) == max(liked, key=lambda legal: liked[legal])
 
 
+LIKES_HEARTS_HIGH = taste_of({traits.LEADS_PLAIN: {traits.LENGTH: 16, traits.BELOW: 16}})
+"""Led, the ace of hearts is liked 64, the queen 48, the club 16; the trump not at all."""
+
+
+def test_a_card_is_as_likely_as_it_is_liked() -> None:
+    liking = Liking(LIKES_HEARTS_HIGH)
+    likely = {one: liking.chances([LEADS], one, SEEN)[0] for one in LEADS.legal()}
+    assert sum(likely.values()) == pytest.approx(1, abs=1e-5)
+    assert likely[HEART_ACE] / likely[HEART_QUEEN] == pytest.approx(math.e, abs=1e-3)
+    assert likely[HEART_ACE] / likely[CLUB] == pytest.approx(math.e**3, rel=1e-2)
+
+
+def test_of_cards_with_none_out_between_either_is_as_likely_as_both() -> None:
+    """With the king gone nobody can tell ace from queen."""
+    liking, seen = Liking(LIKES_HEARTS_HIGH), Shown(POOL & ~hand((HEARTS, KING)))
+    both = [liking.chances([LEADS], one, seen)[0] for one in (HEART_ACE, HEART_QUEEN)]
+    others = [liking.chances([LEADS], one, seen)[0] for one in (CLUB, TRUMP)]
+    assert both[0] == pytest.approx(both[1], abs=1e-5)
+    assert both[0] + sum(others) == pytest.approx(1, abs=1e-5)
+
+
+def test_a_card_that_cannot_be_laid_has_no_chance_to_tell() -> None:
+    with pytest.raises(ValueError, match="cannot be laid"):
+        Liking(PLAIN).chances([LEADS], card(CLUBS, ACE), SEEN)
+
+
 def test_a_taste_of_another_size_is_refused() -> None:
     with pytest.raises(ValueError, match="a taste of 3 numbers"):
         Liking((1, 2, 3))
@@ -205,6 +232,9 @@ def test_the_form_as_written_tells_the_same() -> None:
         lacks, led = ([chance.getrandbits(4) for _ in position.hands] for _ in range(2))
         shown = Shown(sum(position.hands), tuple(lacks), tuple(led), chance.randrange(-1, 4))
         assert written.Liking(PLAIN).traits(position, shown) == Liking(PLAIN).traits(position, shown)
+        for one in position.legal():
+            chances = Liking(PLAIN).chances([position], one, shown)
+            assert written.Liking(PLAIN).chances([position], one, shown) == chances
 
 
 def test_a_plain_taste_has_its_size() -> None:

@@ -10,7 +10,7 @@ from eldest.players.expert import Care, Expert
 from eldest.players.player import UNLIMITED
 from helpers.positions import Question, questions
 
-CARE = Care(card=20, call=10)
+CARE = Care()
 """Few worlds do where an answer is right in all of them."""
 
 FILES = sorted((Path(__file__).parent / "positions").glob("*.tsv"))

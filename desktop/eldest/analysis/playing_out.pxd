@@ -13,7 +13,7 @@ cdef Word _ONE, _WORD, _STIR, _SPREAD
 cdef class PlayingOut(Liking):
     cdef Word start[8]
     cdef int slips
-    cdef Word state
+    cdef Word state, origin
     # As in front of a reader.
     cdef Word behind[16]
 
@@ -22,6 +22,8 @@ cdef class PlayingOut(Liking):
     @cython.locals(record=cython.int, answer=cython.int, left=cython.int, seat=cython.int, trick=cython.int,
                    legal=Word)
     cdef void _answer(self, int place, Wide number, Word begun, int each) noexcept nogil
+    @cython.locals(state=Word, seat=cython.int)
+    cdef Word _stirred(self, Word begun) noexcept nogil
     @cython.locals(seat=cython.int)
     cdef void _begin(self) noexcept nogil
     @cython.locals(points=Wide)

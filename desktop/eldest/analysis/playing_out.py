@@ -63,7 +63,7 @@ class PlayingOut(Liking):
         super().__init__(taste)
         self.slips = slips
         self.start = list(bytes(MOST_SEATS))
-        self.state = 0
+        self.state = self.origin = 0
 
     def averages(
         self, position: Position, number: int, seed: int, shown: Shown = NOTHING, halt: Halt | None = None
@@ -86,7 +86,7 @@ class PlayingOut(Liking):
         shown: Shown = NOTHING,
         halt: Halt | None = None,
     ) -> list[tuple[float, ...] | None]:
-        """Return what `averages` would for each position; every one begins from the same seed.
+        """Return what `averages` would for each position; chance is by the seed and by where the cards lie.
 
         The interpreter is left to other threads meanwhile.
         """
@@ -161,9 +161,11 @@ class PlayingOut(Liking):
         self.answers[answer] = -1 if left < 0 or self.flag[0] else 0
         if self.answers[answer] < 0:
             return
-        self.state = begun
         for seat in range(self.seats):
             self.start[seat] = self.hands[seat]
+        # A single choice is the same wherever the hidden cards lie.
+        self.origin = self._stirred(begun) if each >= 0 else begun
+        self.state = self.origin
         seat = self.records[record + MOVER]
         trick = self.records[record + TRICK]
         legal = self._legal(seat, trick)
@@ -174,11 +176,20 @@ class PlayingOut(Liking):
             self.answers[answer] = self._sum(record, CARDS, number)
         else:
             while legal:
+                self.state = self.origin
                 self.answers[answer] = self._sum(record, lowest(legal), number)
                 legal &= legal - 1
                 answer += 1
         if self.flag[0]:
             self.answers[place * CARDS] = -1
+
+    def _stirred(self, begun: int) -> int:
+        """Return where chance begins in this position: in two worlds of one sight nobody slips at one place."""
+        state = begun
+        for seat in range(self.seats):
+            state = (state ^ self.start[seat]) * _SPREAD & _WORD
+            state ^= state >> 29
+        return state if state else _STIR
 
     def _begin(self) -> None:
         """Deal the cards of the position once more; where no pool was told they are all that is unseen."""
