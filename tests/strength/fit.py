@@ -20,10 +20,9 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, replace
+from importlib import import_module
 from pathlib import Path
 from typing import Any
-
-import numpy as np
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
@@ -39,6 +38,8 @@ from games.suite import awaited_at
 from strength.deals import Deals
 from strength.forms import read_setting
 from strength.seeing import by_thumb
+
+np: Any = import_module("numpy")
 
 FITTING = 900_000_000
 """The first deal of those by which tastes are fitted."""
@@ -150,7 +151,7 @@ def decisions_of(some: Sequence[Start], taste: Sequence[int], seed: int, share: 
 
 
 def habits_of(form: str, begins: int, number: int) -> list[Decision]:
-    """Return the decisions of deals played by rule of thumb: the card that it has is worth 1, all others 0."""
+    """Return the decisions of deals played by rule of thumb: its card is worth 1, all others 0."""
     deals = Deals(read_setting(form))
     game = deals.game.guided()
     choose, reckoning, player = by_thumb(game), reckoning_of(game), PlayingOut()

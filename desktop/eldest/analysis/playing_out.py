@@ -184,7 +184,7 @@ class PlayingOut(Liking):
             self.answers[place * CARDS] = -1
 
     def _stirred(self, begun: int) -> int:
-        """Return where chance begins in this position: in two worlds of one sight nobody slips at one place."""
+        """Return where chance begins in a position: worlds of one sight do not all slip at one place."""
         state = begun
         for seat in range(self.seats):
             state = (state ^ self.start[seat]) * _SPREAD & _WORD
