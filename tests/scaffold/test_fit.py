@@ -6,20 +6,7 @@ from eldest.analysis import traits
 from eldest.analysis.traits import TASTE, TRAITS
 from helpers.outside import referee_from_outside
 
-referee_from_outside("numpy")
-
-from strength.fit import (
-    Decision,
-    fitting.Likeness,
-    fitting.Slope,
-    decisions_of,
-    fit,
-    fit_habits,
-    habits_of,
-    improved,
-    np,
-    starts,
-)
+fitting = referee_from_outside("strength.fit")  # which needs numpy
 
 FORM = "euchre for 4"
 
