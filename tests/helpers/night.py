@@ -66,6 +66,7 @@ class Night(QObject):
         self._tables = tables(seed)
         self._unseen = len(settings_of_both_spirits())
         self._levels = cycle((QUICKLY, Levels().words()))
+        self._pace = BRISK
         self._paces = cycle((UNHURRIED, BRISK))
         self._dialogs = cycle(DIALOGS)
         choreography = room.window.view.choreography
@@ -73,6 +74,7 @@ class Night(QObject):
         choreography.waiting.connect(room.window.hurry, Qt.ConnectionType.QueuedConnection)
         self._pilot = Autopilot(room.director, IN_HASTE)
         room.window.rested.connect(self._rested)
+        room.director.quickened.connect(self._keep_pace)
         self._pilot.finished.connect(self._next_table)
         self._asking = QTimer(self, interval=SOON_ANOTHER)
         self._asking.timeout.connect(self._ask)
@@ -80,6 +82,7 @@ class Night(QObject):
 
     def begin(self) -> None:
         """Play what lies on the table."""
+        self._keep_pace()
         self._pilot.rest()
 
     def _rested(self) -> None:
@@ -99,10 +102,16 @@ class Night(QObject):
         self._count_down()
         setting = next(self._tables)
         say("table", setting)
-        self._room.director.sit_down(Sitting(record_for(setting, next(self._levels))))
-        self._room.window.view.set_pace(BRISK if self._in_haste else next(self._paces))
+        levels = QUICKLY if self._in_haste else next(self._levels)
+        self._room.director.sit_down(Sitting(record_for(setting, levels)))
+        self._pace = BRISK if self._in_haste else next(self._paces)
+        self._keep_pace()
         self._pilot.play(IN_HASTE if self._in_haste else DEALS)
         self._pilot.rest()
+
+    def _keep_pace(self) -> None:
+        """Move as is meant here: after some quick play the window would go back to its settings."""
+        self._room.window.view.set_pace(self._pace)
 
     def _count_down(self) -> None:
         """Go on at leisure when the last table of the first round has been played; it began with one more."""
