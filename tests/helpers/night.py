@@ -115,11 +115,10 @@ class Night(QObject):
 
     def _count_down(self) -> None:
         """Go on at leisure when the last table of the first round has been played; it began with one more."""
-        if self._in_haste:
-            self._unseen -= 1
-            if not self._in_haste:
-                say("round", time.monotonic())
-                self._asking.setInterval(BETWEEN_DIALOGS)
+        self._unseen -= 1
+        if self._unseen == -1:
+            say("round", time.monotonic())
+            self._asking.setInterval(BETWEEN_DIALOGS)
 
     def _ask(self) -> None:
         """Open the next dialog, if its action could be chosen now, and close it a little later."""
