@@ -1,8 +1,9 @@
 """The real window on a virtual screen, playing itself through all games for as long as one likes.
 
-While it plays its memory is measured, the window's and its thinking processes' each by itself. At the end it
-is closed. A fault is whatever it said on the error stream or noted in its log, an exit status that is not
-nought, a close that took more than a second, a process left over, and memory that still grew when warm.
+While it plays its memory is measured, the window's and its thinking processes' each by itself: for a review a
+second one thinks, which is no growth of the first. At the end it is closed. A fault is whatever it said on
+the error stream or noted in its log, an exit status that is not nought, a close that took more than a second,
+a process left over, memory of a process that still grew when warm, and a table not seen before it was.
 """
 
 import argparse
@@ -31,11 +32,13 @@ SETTINGS = {"schema": "1.0", "table": {"speed": "fast", "trick_pause": 800}}
 SAMPLED = 10.0
 """Seconds between two looks at the memory."""
 WARM = 600.0
-"""Seconds in which memory may grow: pictures of cards, pages of the rule book and worlds are kept."""
+"""Seconds in which a process may grow: pictures of cards, pages of the rule book and worlds are kept."""
 GROWTH = 0.03
 """What memory may differ by between the first and the last fifth of the rest; deals are not all alike."""
 SOON = 1.0
 """Seconds in which a closed window must be gone."""
+LINGERING = 5.0
+"""Seconds in which the last that belongs to it must be gone: at the lowest priority an end can take one."""
 PAGE = os.sysconf("SC_PAGE_SIZE")
 MEGA = 1_000_000
 
@@ -48,8 +51,10 @@ class Night:
     counted: Counter[str] = field(default_factory=Counter)
     tables: set[str] = field(default_factory=set)
     window: list[tuple[float, int]] = field(default_factory=list)
-    thinkers: list[tuple[float, int]] = field(default_factory=list)
+    thinkers: dict[int, list[tuple[float, int]]] = field(default_factory=dict)
+    round: float = 0.0
     closing: float = 0.0
+    lingered: float = 0.0
     faults: list[str] = field(default_factory=list)
 
     def hear(self, stream: IO[str]) -> None:
@@ -59,6 +64,8 @@ class Night:
             self.counted[word] += 1
             if word == "table":
                 self.tables.add(rest)
+            elif word == "round":
+                self.round = float(rest)
             elif word == "closing":
                 self.closing = float(rest)
 
@@ -69,7 +76,12 @@ class Night:
         lines = [
             f"{self.seconds / 60:.0f} minutes: {played}, {self.counted['dialog']:,} dialogs",
             f"the window: {memory(self.window)}",
-            f"thinking: {memory(self.thinkers)}",
+            *(
+                f"thinking: {memory(held)}"
+                for held in self.thinkers.values()
+                if held[-1][0] - held[0][0] > WARM
+            ),
+            f"{len(self.thinkers)} thought; the last was gone {self.lingered:.1f} s after the window",
             f"{len(self.faults)} faults",
             *self.faults,
         ]
@@ -90,12 +102,26 @@ def family(session: int) -> Iterator[tuple[int, int]]:
                 yield int(folder.name), resident
 
 
-def left_over(session: int) -> list[int]:
-    """Return the processes of a session that do not end by themselves as soon as they notice."""
-    until = time.monotonic() + SOON
-    while (left := [process for process, _ in family(session)]) and time.monotonic() < until:
+def left_over(session: int) -> list[str]:
+    """Return the processes of a session that do not end by themselves when they notice, and what they run."""
+    until = time.monotonic() + LINGERING
+    while (left := dict(family(session))) and time.monotonic() < until:
         time.sleep(0.05)
-    return left
+    return [f"{process} ({called(process)})" for process in left]
+
+
+def called(process: int) -> str:
+    """Return the words with which a process was called, as far as they can be read."""
+    try:
+        return (
+            Path(f"/proc/{process}/cmdline")
+            .read_bytes()
+            .replace(b"\0", b" ")
+            .decode("utf-8", "replace")
+            .strip()
+        )
+    except OSError:
+        return "gone since"
 
 
 def memory(samples: list[tuple[float, int]]) -> str:
@@ -109,8 +135,8 @@ def memory(samples: list[tuple[float, int]]) -> str:
 
 
 def growth(samples: list[tuple[float, int]]) -> float | None:
-    """Return by what share the last fifth of the warm samples is above the first; None if few are warm."""
-    warm = [resident for at, resident in samples if at > WARM]
+    """Return by what share the last fifth of a process's warm samples is above the first; None if few are."""
+    warm = [resident for at, resident in samples if at - samples[0][0] > WARM]
     fifth = len(warm) // 5
     if not fifth:
         return None
@@ -137,10 +163,18 @@ def play(seconds: float, seed: int) -> Night:
         night.faults += [
             f"log: {line}" for line in (log.read_text("utf-8") if log.exists() else "").splitlines()
         ]
-    grown = growth(night.window)
-    if grown is not None and grown > GROWTH:
-        night.faults.append(f"memory grew by {grown:.1%}")
+    night.faults += swollen(night)
     return night
+
+
+def swollen(night: Night) -> list[str]:
+    """Return which processes grew when warm, and whether some table was new to them even then."""
+    found = [("the window", night.window), *(("thinking", held) for held in night.thinkers.values())]
+    grown = [(name, growth(samples)) for name, samples in found]
+    faults = [f"{name} grew by {by:.1%}" for name, by in grown if by is not None and by > GROWTH]
+    if night.seconds > WARM and not 0 < night.round <= WARM:
+        faults.append("not every table was seen before the window was warm")
+    return faults
 
 
 def attend(program: "subprocess.Popen[str]", night: Night) -> None:
@@ -159,18 +193,21 @@ def attend(program: "subprocess.Popen[str]", night: Night) -> None:
     ended = time.monotonic()
     listener.join()
     program.stdout.close()
+    night.round -= began if night.round else 0
     if program.returncode:
         night.faults.append(f"exit status {program.returncode}")
     if not night.closing or ended - night.closing > SOON:
         night.faults.append(f"closing took {ended - night.closing:.1f} s")
     night.faults += [f"process {process} was left" for process in left_over(program.pid)]
+    night.lingered = time.monotonic() - ended
 
 
 def look(window: int, at: float, night: Night) -> None:
-    """Take a sample of the memory of the window, and of all that think for it together."""
+    """Take a sample of the memory of the window, and of each that thinks for it."""
     held = dict(family(window))
     night.window.append((at, held.pop(window, 0)))
-    night.thinkers.append((at, sum(held.values())))
+    for process, resident in held.items():
+        night.thinkers.setdefault(process, []).append((at, resident))
 
 
 def main() -> int:

@@ -1,5 +1,7 @@
 """Screen readers: every card that is seen has a name, a place and a state."""
 
+import gc
+import weakref
 from collections.abc import Callable, Iterator
 
 import pytest
@@ -245,15 +247,19 @@ def test_a_closed_speech_leaves_the_word_to_the_next(qtbot: QtBot) -> None:
     second.close()
 
 
-def test_a_table_that_is_gone_is_forgotten() -> None:
+def test_a_table_that_is_gone_is_forgotten(qapp: object) -> None:
     speech = Speech(str)
+    scenes = []
     for _ in range(3):
         gone = Shown(1)
         gone.until_mine("play")
         assert words(gone)
+        scenes.append(weakref.ref(gone.scene))
         gone.view.choreography.empty()
         gone.view.deleteLater()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
         QCoreApplication.processEvents()
         del gone
+    gc.collect()
+    assert [scene() for scene in scenes] == [None] * 3
     speech.close()

@@ -1,6 +1,8 @@
 """The cards' pictures: all there, all different, recoloured by one attribute, drawn no more than needed."""
 
+import ctypes
 import re
+import sys
 from pathlib import Path
 
 import pytest
@@ -21,6 +23,29 @@ NAMES = [
     *(f"{faces}/joker-black" for faces in FACES),
     *(f"backs/{back}" for back in BACKS),
 ]
+
+
+class Heap(ctypes.Structure):
+    """What the C library tells of its heap, in bytes: mallinfo2(3)."""
+
+    _fields_ = tuple(
+        (name, ctypes.c_size_t)
+        for name in (
+            "arena", "ordblks", "smblks", "hblks", "hblkhd",
+            "usmblks", "fsmblks", "uordblks", "fordblks", "keepcost",
+        )
+    )  # fmt: skip
+
+
+IS_COUNTED = sys.platform == "linux" and hasattr(ctypes.CDLL(None), "mallinfo2")
+
+
+def taken() -> int:
+    """Return how many bytes of the heap are taken."""
+    count = ctypes.CDLL(None).mallinfo2
+    count.restype = Heap
+    heap = count()
+    return int(heap.uordblks + heap.hblkhd)
 
 
 def image(pixmap: QPixmap) -> bytes:
@@ -53,6 +78,17 @@ def test_no_card_looks_like_another(qapp: object, name: str) -> None:
     faces = Faces(Theme(name))
     faces.set_size(120, 1)
     assert len({image(faces.face(card)) for card in (*PACK, JOKER)}) == 53
+
+
+@pytest.mark.skipif(not IS_COUNTED, reason="tells what is taken of the heap")
+def test_a_picture_takes_no_more_room_than_its_points(qapp: object) -> None:
+    """Qt leaves with what was painted all that it was painted by."""
+    faces = Faces(Theme())
+    faces.set_size(120, 1)
+    faces.face(PACK[0])
+    before = taken()
+    points = sum(4 * face.width() * face.height() for face in map(faces.face, PACK[1:]))
+    assert taken() - before < 1.25 * points
 
 
 def test_backs_differ(qapp: object) -> None:

@@ -97,15 +97,26 @@ class Board(QAccessibleWidget):
 
     def __init__(self, view: TableView, narrator: Narrator) -> None:
         super().__init__(view, QAccessible.Role.Grouping)
-        self.view = view
+        self._view: TableView | None = view
         self._narrator = narrator
         self._things: list[Thing] = []
         self._focus: Hashable = None
         view.table_scene.changed_reach.connect(self._follow)
 
+    @property
+    def view(self) -> TableView:
+        """The view, as long as there is one."""
+        assert self._view is not None
+        return self._view
+
     def told(self) -> list[Told]:
         """Return what is told now."""
-        return self._narrator.tell()
+        return [] if self._view is None else self._narrator.tell()
+
+    def let_go(self) -> None:
+        """Keep nothing of a view that is gone: this stays, and its scene with all the pictures need not."""
+        self._view = None
+        del self._narrator
 
     def close(self) -> None:
         """Tell no more where the focus is, though the view goes on."""
@@ -113,6 +124,8 @@ class Board(QAccessibleWidget):
 
     def _widgets(self) -> list[QWidget]:
         """Return what stands on the table: the plaque, the prompt."""
+        if self._view is None:
+            return []
         direct = Qt.FindChildOption.FindDirectChildrenOnly
         within = self.view.findChildren(QWidget, options=direct)
         return [widget for widget in within if widget.isVisible() and widget is not self.view.viewport()]
@@ -201,5 +214,10 @@ class Speech:
             board = Board(thing, Narrator(thing, self._name_of))
             _HANDED_OUT.append(board)
             self._boards[id(thing)] = board
-            thing.destroyed.connect(functools.partial(self._boards.pop, id(thing), None))
+            thing.destroyed.connect(functools.partial(self._forget, id(thing)))
         return self._boards[id(thing)]
+
+    def _forget(self, number: int) -> None:
+        """Forget the table of a view that is gone; if it was told of to the end."""
+        if (board := self._boards.pop(number, None)) is not None:
+            board.let_go()

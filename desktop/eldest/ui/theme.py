@@ -149,6 +149,7 @@ class Faces(QObject):
         painter = QPainter(picture)
         self._paint(painter, key[0], card, QRectF(picture.rect()))
         painter.end()
+        picture = bare(picture)
         picture.setDevicePixelRatio(self._ratio)
         self._drawn[key] = (width, picture)
         return picture
@@ -169,6 +170,11 @@ class Faces(QObject):
 
     def _device_width(self, size: float) -> int:
         return self._width if size == 1.0 else even(self._width * size)
+
+
+def bare(painted: QPixmap) -> QPixmap:
+    """Return a picture without what it was painted by: Qt keeps the painter's rooms, often larger than it."""
+    return painted.copy()
 
 
 def even(pixels: float) -> int:
@@ -213,4 +219,4 @@ def _shadow(width: int, *, deep: bool) -> QPixmap:
         corner = width * RADIUS + grow
         painter.drawRoundedRect(card.adjusted(-grow, -grow, grow, grow), corner, corner)
     painter.end()
-    return picture
+    return bare(picture)
