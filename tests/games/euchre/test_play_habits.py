@@ -161,7 +161,7 @@ FOLLOWS = [
     pytest.param({"players": 3, "hand": "9H 7C", "seat": 2, "trick": "AS 8S", "maker": 0}, "9H",
                  play_habits.TAKE_CHEAPLY, id="three: the maker's ace is ruffed"),
     pytest.param({"players": 3, "hand": "AS QS 8S", "seat": 1, "trick": "TS", "maker": 1}, "AS",
-                 play_habits.CASH_WINNER, id="three: an ace played for safety is not called the lowest winner"),
+                 play_habits.CASH_WINNER, id="three: an ace for safety is not called the lowest winner"),
     pytest.param({"players": 6, "hand": "9H 7C", "seat": 4, "trick": "7S 8S AS 9S", "maker": 1}, "7C",
                  play_habits.LEAVE_IT, id="six: the trick of either partner is left"),
 ]  # fmt: skip
