@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
+from hypothesis import settings
 
 from eldest.games import catalogue, learn_words_of_the_laws
 from helpers.screen import Screen, virtual_screen_open
@@ -22,6 +23,10 @@ if TYPE_CHECKING:
 # Qt reads these when the first application object is made, so they must stand before any test is collected.
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 os.environ["LC_ALL"] = "C.UTF-8"
+
+# A busy machine is no fault of the program: no test of many examples fails for its time.
+settings.register_profile("unhurried", deadline=None)
+settings.load_profile("unhurried")
 
 # Tables of every kind of act and event are made when tests are collected: all must be declared by then.
 for _key in catalogue():

@@ -75,6 +75,19 @@ def test_a_process_that_was_killed_is_started_again_and_asked_again(
     caplog.clear()
 
 
+def test_processes_killed_far_apart_are_each_started_again(
+    thinking: Thinking, qtbot: QtBot, caplog: pytest.LogCaptureFixture
+) -> None:
+    """A long evening may lose more than one to a system short of memory: players do not get worse for it."""
+    for _ in range(3):
+        with qtbot.assertNotEmitted(thinking.alone), qtbot.waitSignal(thinking.answered):
+            thinking.ask(SETTING, SIGHT)
+            assert thinking._process is not None
+            os.kill(thinking._process.pid or 0, signal.SIGKILL)
+    assert thinking._process is not None
+    caplog.clear()
+
+
 def test_without_a_process_the_quick_player_answers_here(
     thinking: Thinking, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:

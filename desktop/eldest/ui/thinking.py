@@ -28,8 +28,8 @@ class Thinking(QObject):
     """Owns the thinking process. `answered` brings an Answer to the latest question only.
 
     An answer to an older ticket is dropped, so cancelling is taking the next ticket. A process
-    that dies is started again and asked again; if none can be started, the quick player answers
-    here, and `alone` says so once.
+    that dies is started again and asked again; if none can be started, or two die in a row with
+    no answer between, the quick player answers here, and `alone` says so once.
     """
 
     answered = Signal(object)
@@ -154,10 +154,12 @@ class Thinking(QObject):
         if self._asked is None or answer.ticket != self._ticket:
             return
         self._asked = None
+        if self._process is not None:  # one that answers is well, whatever befell another hours ago
+            self._failures = 0
         self.answered.emit(answer)
 
     def _on_ended(self, pipe: "Connection") -> None:
-        """Start again after a process that ended unbidden; after the second, answer here."""
+        """Start again after a process that ended unbidden; after a second in a row, answer here."""
         if pipe is not self._pipe:
             return
         log.error("the thinking process ended by itself")

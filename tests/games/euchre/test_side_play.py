@@ -85,7 +85,7 @@ PLAYS: list[Any] = [
         "AS 8S",
         {"trick": "0:TS", "allies": (4, 3)},
         "AS",
-        play_habits.TAKE_SURELY,
+        play_habits.CASH_WINNER,
         id="but what an adversary may still beat is made sure in the suit",
     ),
     pytest.param(

@@ -152,7 +152,7 @@ LEADS = [
         leading.TRUMPS_GONE,
         id="trumps are not returned when the adversaries have none",
     ),
-    pytest.param("9H 3H 2H", [], "9H", leading.SOME_LEAD, id="with nothing but trumps the best of them"),
+    pytest.param("9H 3H 2H", [], "9H", leading.ONLY_TRUMPS, id="with nothing but trumps the best of them"),
     pytest.param("9C 8C", ["3C* 4S KC QC"], "8C", leading.SOME_LEAD, id="with every suit trumped a low card"),
     pytest.param("9C", [], "9C", common.ONLY_CARD, id="the last card is no choice"),
 ]
@@ -189,7 +189,7 @@ FOLLOWS = [
     pytest.param("KC JC 2C", "QC 5C", [], "2C", following.NO_SURER, id="and a card as good as its own"),
     pytest.param("AC JC 2C", "QC 5C", [], "AC", following.THIRD_HIGH, id="but not one that may be beaten"),
     pytest.param(
-        "9H 2H 3S", "4C 5C", [], "2H", following.THIRD_RUFF, id="third hand trumps what may be lost"
+        "9H 2H 3S", "4C 5C", [], "2H", following.THIRD_TAKES, id="third hand trumps what is lost else"
     ),
     pytest.param("9H 2H 3S", "AC 5C", [], "3S", following.PARTNER_HAS_IT, id="but no ace of partner's"),
     pytest.param("3S 9D 2D", "4C 5C", [], "2D", following.CANNOT_WIN, id="without trumps it throws away"),
@@ -227,7 +227,10 @@ FOLLOWS = [
     pytest.param("9H 2H 3S", "4C", [], "2H", following.SECOND_RUFF, id="few trumps trump a doubtful trick"),
     pytest.param("9H 8H 7H 2H 3S", "4C", [], "3S", following.SECOND_PASS, id="many leave it to partner"),
     pytest.param(
-        "9H 8H 7H 2H 3S", "AC", [], "2H", following.SECOND_RUFF, id="but not an ace, which is lost else"
+        "9H 8H 7H 2H 3S", "AC", [], "2H", following.SECOND_ALONE, id="but not an ace, which is lost else"
+    ),
+    pytest.param(
+        "9H 8H 7H 2H", "4C", [], "2H", following.ONLY_TRUMPS, id="with nothing but trumps they are not few"
     ),
     pytest.param(
         "3S 9D 2D", "4C", [], "2D", following.CANNOT_WIN, id="without trumps second hand throws away"

@@ -16,6 +16,7 @@ DRAW_PEDROS = phrase("habits", "The best trump left is led, to draw the pedros."
 NOTHING_CAN_BEAT = phrase("habits", "No card that is left can beat {card}.")
 LEAD_HIGH_TRUMP = phrase("habits", "A trump above the pedros is led, to bring out the higher ones.")
 LEAD_PLAIN = phrase("habits", "A plain card is led, and the trumps are kept.")
+NO_TRUMPS_LEFT = phrase("habits", "With no trumps left, the highest plain card is led.")
 LEAD_LEAST = phrase("habits", "With only trumps left, the one that counts least is led.")
 GIVE_POINTS = phrase("habits", "The trick is the partner’s for certain, so {card} goes to it.")
 HOME_SAFE = phrase("habits", "{card} takes the trick itself, and nobody can take it away.")
@@ -23,6 +24,11 @@ TAKE_POINTS = phrase("habits", "There is something to win, and {card} is enough 
 CINCH = phrase("habits", "{card} cinches the trick: an adversary who plays after can win it with no pedro.")
 LEAVE_IT = phrase("habits", "The trick is the partner’s, so the least useful card goes.")
 THROW_LEAST = phrase("habits", "The trick is not to be won, so the card that is least use goes.")
+NOT_WORTH_IT = phrase(
+    "habits", "The trick is not worth a card that could win it, so the card that is least use goes."
+)
+LEAST_WINS = phrase("habits", "{card} is the card that is least use, and takes the trick so far.")
+LEAST_OVERTAKES = phrase("habits", "{card} is the card that is least use, though the trick is the partner’s.")
 WIN_CHEAPLY = phrase("habits", "{card} takes the trick, and costs nothing.")
 
 PEDRO = 5
@@ -133,7 +139,9 @@ def lead_plain(view: View, plays: list[Play]) -> Advice | None:
     """Lead the highest plain card, and keep the trumps; with nothing else, the trump of least use."""
     plain = [play for play in plays if not view.order.is_trump(play.card)]
     if plain:
-        return Advice(max(plain, key=lambda play: play.card.rank), LEAD_PLAIN)
+        keeps = any(map(view.order.is_trump, view.table.hands[view.seat].cards))
+        reason = LEAD_PLAIN if keeps else NO_TRUMPS_LEFT
+        return Advice(max(plain, key=lambda play: play.card.rank), reason)
     return Advice(min(plays, key=lambda play: view.least_use(play.card)), LEAD_LEAST)
 
 
@@ -217,8 +225,14 @@ def win_cheaply(view: View, plays: list[Play]) -> Advice | None:
 
 def throw_least(view: View, plays: list[Play]) -> Advice | None:
     """Play the card of least use: plain before trump, and what counts last of all."""
-    ours, _ = _winning(view)
-    return Advice(min(plays, key=lambda play: view.least_use(play.card)), LEAVE_IT if ours else THROW_LEAST)
+    ours, best = _winning(view)
+    least = min(plays, key=lambda play: view.least_use(play.card))
+    if view.order.beats(least.card, best):
+        return _with(least, LEAST_OVERTAKES if ours else LEAST_WINS)
+    if ours:
+        return Advice(least, LEAVE_IT)
+    can_win = any(view.order.beats(play.card, best) for play in plays)
+    return Advice(least, NOT_WORTH_IT if can_win else THROW_LEAST)
 
 
 def without_vain_trumps(view: View, plays: list[Play]) -> list[Play]:

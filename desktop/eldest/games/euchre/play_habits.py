@@ -25,6 +25,9 @@ HELP_MAKER = phrase("habits", "The maker’s partner leads a high trump, to draw
 CASH_WINNER = phrase("habits", "No card left in {suit} can beat {card}.")
 LEAD_LOW_TRUMP = phrase("habits", "With only trumps left the lowest is led.")
 LEAD_TOP_PLAIN = phrase("habits", "The highest plain card has the best chance to make a trick.")
+LEAD_UNRUFFED = phrase(
+    "habits", "The highest plain card that no adversary is known to trump has the best chance."
+)
 TAKE_CHEAPLY = phrase("habits", "The trick is taken with the lowest card that wins it.")
 TAKE_SURELY = phrase("habits", "Nobody after can beat {card}.")
 THIRD_HIGH = phrase("habits", "With an adversary still to play a high card has the best chance.")
@@ -89,6 +92,13 @@ class Cards:
         later, suit = later_adversaries(sight), sight.order.suit_of(card)
         holds = self.is_master(sight, card) or all(shown_void(sight, seat, suit) for seat in later)
         return holds and not self.may_be_ruffed(sight, card, later)
+
+    def holds(self, sight: Sight, play: Play) -> Advice:
+        """Advise a safe card, and say no more of it than is known: whoever may lack its suit may ruff it."""
+        suit = sight.order.suit_of(play.card)
+        if self.is_master(sight, play.card) and not sight.order.is_trump(play.card):
+            return Advice(play, CASH_WINNER, (("suit", suit), ("card", play.card)))
+        return Advice(play, TAKE_SURELY, (("card", play.card),))
 
     def may_be_ruffed(self, sight: Sight, card: Card, by: tuple[Seat, ...]) -> bool:
         """Tell whether one of these seats has shown that he lacks the suit, and may have trumps."""
@@ -189,7 +199,9 @@ class Leading:
             ruffed = self._cards.may_be_ruffed(sight, play.card, against)
             return (not ruffed, sight.order.height(play.card))
 
-        return Advice(max(plain, key=promise), LEAD_TOP_PLAIN)
+        best = max(plain, key=promise)
+        is_top = sight.order.height(best.card) == max(sight.order.height(play.card) for play in plain)
+        return Advice(best, LEAD_TOP_PLAIN if is_top else LEAD_UNRUFFED)
 
 
 class Following:
@@ -207,7 +219,7 @@ class Following:
         if not self._cards.is_safe(sight, winning):
             better = [p for p in winners_of(sight, plays) if self._is_better(sight, p.card, winning)]
             if better:
-                return Advice(better[0], TAKE_SURELY, (("card", better[0].card),))
+                return self._cards.holds(sight, better[0])
         reason = LEAVE_IT_TO_FELLOW if sight.allies else LEAVE_IT
         return Advice(min(plays, key=lowest_first(sight)), reason)
 
@@ -263,7 +275,7 @@ class Following:
             return Advice(cheapest, TAKE_CHEAPLY)
         sure = [play for play in winners if self._cards.is_safe(sight, play.card)]
         if sure:
-            return Advice(sure[0], TAKE_CHEAPLY)
+            return Advice(sure[0], TAKE_CHEAPLY) if sure[0] == cheapest else self._cards.holds(sight, sure[0])
         plain = [play for play in winners if not sight.order.is_trump(play.card)]
         return Advice((plain or winners)[-1], THIRD_HIGH)
 

@@ -32,10 +32,13 @@ CANNOT_WIN = phrase("habits", "The trick cannot be won, so the least useful card
 SECOND_LOW = phrase("habits", "Second hand plays low: partner is still to play.")
 SECOND_MASTER = phrase("habits", "Second hand takes with a card that nothing can beat.")
 SECOND_RUFF = phrase("habits", "With few trumps the second hand trumps a doubtful trick.")
+SECOND_ALONE = phrase("habits", "Partner cannot win this trick, so the second hand trumps it.")
+ONLY_TRUMPS = phrase("habits", "With only trumps left the lowest that takes the trick goes.")
 SECOND_PASS = phrase("habits", "With four trumps or more a doubtful trick is left to partner.")
 THIRD_HIGH = phrase("habits", "Third hand plays high, to win the trick or draw a higher card.")
 THIRD_SURE = phrase("habits", "It is the cheapest card that the last hand cannot beat.")
 NO_SURER = phrase("habits", "No card here makes partner’s trick surer, so the least useful card goes.")
+THIRD_TAKES = phrase("habits", "Partner’s card is beaten, so the trick is trumped.")
 THIRD_RUFF = phrase("habits", "Partner’s card may be beaten, so the trick is trumped.")
 
 
@@ -88,7 +91,8 @@ class Following:
         if winners[0].card.suit is sight.trick.cards[0].suit:
             return self._high(sight, plays, winners, answers)
         if sure or not partners:
-            return Advice(min(sure or winners, key=lowest_first(sight)), THIRD_RUFF)
+            ruff = min(sure or winners, key=lowest_first(sight))
+            return Advice(ruff, THIRD_RUFF if partners else THIRD_TAKES)
         return self._least_useful(sight, plays, NO_SURER)
 
     def _high(self, sight: Sight, plays: list[Play], winners: list[Play], answers: list[Card]) -> Advice:
@@ -131,7 +135,10 @@ class Following:
         doubtful = not _is_sure(sight, sight.trick.cards[0], partners)
         if doubtful and len(winners) >= PASS_DOUBTFUL and plain(sight, plays):
             return self._least_useful(sight, plays, SECOND_PASS)
-        return Advice(min(winners, key=lowest_first(sight)), SECOND_RUFF)
+        reason = SECOND_RUFF if doubtful else SECOND_ALONE
+        if not plain(sight, plays):
+            reason = ONLY_TRUMPS
+        return Advice(min(winners, key=lowest_first(sight)), reason)
 
     def _least_useful(self, sight: Sight, plays: list[Play], reason: Phrase) -> Advice:
         return Advice(least_useful(self._reader, sight, plays), reason)

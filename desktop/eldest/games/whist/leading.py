@@ -30,6 +30,7 @@ NEAR_THE_END = 5
 RETURN_TRUMPS = phrase("habits", "Partner asked for trumps by leading them, so they are returned.")
 LEAD_TRUMPS = phrase("habits", "With five trumps or more they are led, to draw those of the adversaries.")
 CASH = phrase("habits", "No card left in {suit} can beat {card}.")
+CASH_AGAINST = phrase("habits", "The adversaries have no card in {suit} that can beat {card}.")
 RETURN_SUIT = phrase("habits", "Partner led {suit}, and his suit is returned.")
 DRAW_TRUMPS = phrase("habits", "Trumps are drawn, for {card} would be trumped else.")
 LONG_SUIT = phrase("habits", "{suit} is the best suit to be made good.")
@@ -39,6 +40,7 @@ SUIT_TRUMPED = phrase(
 SUIT_DONE = phrase("habits", "Partner has no more {led}; {suit} is the best suit to be led instead.")
 TRUMPS_GONE = phrase("habits", "The adversaries’ trumps are gone; {suit} is the best suit to be made good.")
 SOME_LEAD = phrase("habits", "Nothing promises anything, so a low card is led.")
+ONLY_TRUMPS = phrase("habits", "With only trumps left the highest is led.")
 
 
 class Leading:
@@ -91,8 +93,16 @@ class Leading:
             card = held[0].card
             ripe = len(plays) <= NEAR_THE_END or was_led(sight, suit) or _in_sequence(sight, held)
             if ripe and self._reader.is_master(sight, card) and not self._reader.will_be_ruffed(sight, suit):
-                return Advice(held[0], CASH, (("suit", suit), ("card", card)))
+                said = CASH_AGAINST if self._partner_beats(sight, card) else CASH
+                return Advice(held[0], said, (("suit", suit), ("card", card)))
         return None
+
+    def _partner_beats(self, sight: Sight, card: Card) -> bool:
+        partner = partner_of(sight, mover(sight))
+        if partner is None:
+            return False
+        may = self._reader.may_hold(sight)[partner]
+        return any(other.suit is card.suit and sight.order.beats(other, card) for other in may)
 
     def return_suit(self, sight: Sight, acts: tuple[Act, ...]) -> Advice | None:
         """Return partner's suit: of three or fewer the highest, of more the lowest."""
@@ -141,7 +151,7 @@ class Leading:
         small = plain(sight, plays)
         if small:
             return Advice(min(small, key=lambda play: sight.order.height(play.card)), SOME_LEAD)
-        return Advice(max(plays, key=lambda play: sight.order.height(play.card)), SOME_LEAD)
+        return Advice(max(plays, key=lambda play: sight.order.height(play.card)), ONLY_TRUMPS)
 
     def _trumps(self, sight: Sight, acts: tuple[Act, ...]) -> list[Play]:
         trumps = sight.order.trumps
