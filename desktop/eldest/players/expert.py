@@ -49,8 +49,8 @@ class Care:
     call: int = 200
     weighed: bool = True
     seen: float = 0.5
-    plays: int = 2
-    doubt: float = 0.5
+    plays: int = 4
+    doubt: float = 1.0
 
 
 USUAL = Care()
