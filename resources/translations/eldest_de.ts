@@ -4506,6 +4506,10 @@ In der Datei stehen die Regeln, die Karten und was jeder tat, aber keine Namen: 
         <translation>Die höchste einfache Karte macht am ehesten einen Stich.</translation>
     </message>
     <message>
+        <source>The highest plain card that no adversary is known to trump has the best chance.</source>
+        <translation>Die höchste einfache Karte, von der nicht bekannt ist, dass ein Gegner sie sticht, hat die besten Aussichten.</translation>
+    </message>
+    <message>
         <source>The trick is taken with the lowest card that wins it.</source>
         <translation>Der Stich wird mit der niedrigsten Karte genommen, die ihn gewinnt.</translation>
     </message>
@@ -4602,6 +4606,10 @@ In der Datei stehen die Regeln, die Karten und was jeder tat, aber keine Namen: 
         <translation>Eine einfache Karte wird ausgespielt, und die Trümpfe bleiben im Blatt.</translation>
     </message>
     <message>
+        <source>With no trumps left, the highest plain card is led.</source>
+        <translation>Ohne Trümpfe wird die höchste einfache Karte ausgespielt.</translation>
+    </message>
+    <message>
         <source>With only trumps left, the one that counts least is led.</source>
         <translation>Sind nur noch Trümpfe da, wird der ausgespielt, der am wenigsten zählt.</translation>
     </message>
@@ -4628,6 +4636,18 @@ In der Datei stehen die Regeln, die Karten und was jeder tat, aber keine Namen: 
     <message>
         <source>The trick is not to be won, so the card that is least use goes.</source>
         <translation>Der Stich ist nicht zu gewinnen, also geht die Karte weg, die am wenigsten nützt.</translation>
+    </message>
+    <message>
+        <source>The trick is not worth a card that could win it, so the card that is least use goes.</source>
+        <translation>Der Stich ist keine Karte wert, die ihn gewinnen könnte, also geht die Karte weg, die am wenigsten nützt.</translation>
+    </message>
+    <message>
+        <source>{card} is the card that is least use, and takes the trick so far.</source>
+        <translation>{card} nützt am wenigsten und nimmt den Stich fürs Erste.</translation>
+    </message>
+    <message>
+        <source>{card} is the card that is least use, though the trick is the partner’s.</source>
+        <translation>{card} nützt am wenigsten, auch wenn der Stich dem Partner gehört.</translation>
     </message>
     <message>
         <source>{card} takes the trick, and costs nothing.</source>
@@ -4718,6 +4738,14 @@ In der Datei stehen die Regeln, die Karten und was jeder tat, aber keine Namen: 
         <translation>Mit wenigen Trümpfen sticht die zweite Hand einen zweifelhaften Stich.</translation>
     </message>
     <message>
+        <source>Partner cannot win this trick, so the second hand trumps it.</source>
+        <translation>Der Partner kann diesen Stich nicht gewinnen, also sticht ihn die zweite Hand.</translation>
+    </message>
+    <message>
+        <source>With only trumps left the lowest that takes the trick goes.</source>
+        <translation>Sind nur noch Trümpfe da, geht der niedrigste, der den Stich nimmt.</translation>
+    </message>
+    <message>
         <source>With four trumps or more a doubtful trick is left to partner.</source>
         <translation>Mit vier Trümpfen oder mehr bleibt ein zweifelhafter Stich dem Partner überlassen.</translation>
     </message>
@@ -4734,6 +4762,10 @@ In der Datei stehen die Regeln, die Karten und was jeder tat, aber keine Namen: 
         <translation>Keine Karte hier macht den Stich des Partners sicherer, also geht die entbehrlichste.</translation>
     </message>
     <message>
+        <source>Partner’s card is beaten, so the trick is trumped.</source>
+        <translation>Die Karte des Partners ist geschlagen, also wird gestochen.</translation>
+    </message>
+    <message>
         <source>Partner’s card may be beaten, so the trick is trumped.</source>
         <translation>Die Karte des Partners kann geschlagen werden, also wird gestochen.</translation>
     </message>
@@ -4744,6 +4776,10 @@ In der Datei stehen die Regeln, die Karten und was jeder tat, aber keine Namen: 
     <message>
         <source>With five trumps or more they are led, to draw those of the adversaries.</source>
         <translation>Mit fünf Trümpfen oder mehr spielt man sie aus, um die der Gegner zu ziehen.</translation>
+    </message>
+    <message>
+        <source>The adversaries have no card in {suit} that can beat {card}.</source>
+        <translation>Die Gegner haben in {suit} keine Karte, die {card} schlagen kann.</translation>
     </message>
     <message>
         <source>Partner led {suit}, and his suit is returned.</source>
@@ -4772,6 +4808,10 @@ In der Datei stehen die Regeln, die Karten und was jeder tat, aber keine Namen: 
     <message>
         <source>Nothing promises anything, so a low card is led.</source>
         <translation>Nichts verspricht etwas, also wird eine niedrige Karte ausgespielt.</translation>
+    </message>
+    <message>
+        <source>With only trumps left the highest is led.</source>
+        <translation>Sind nur noch Trümpfe da, wird der höchste ausgespielt.</translation>
     </message>
 </context>
 <context>
@@ -5297,12 +5337,12 @@ In der Datei stehen die Regeln, die Karten und was jeder tat, aber keine Namen: 
         <translation>Es war das erste, was erlaubt ist.</translation>
     </message>
     <message>
-        <source>In {worlds} ways in which the cards may lie it comes to {points} points, the next best to {next}.</source>
-        <translation>Über {worlds} mögliche Verteilungen der Karten bringt es {points} Punkte, das Nächstbeste {next}.</translation>
-    </message>
-    <message>
         <source>It is allowed; no more was thought of it.</source>
         <translation>Es ist erlaubt; mehr wurde dabei nicht gedacht.</translation>
+    </message>
+    <message>
+        <source>In {worlds} ways in which the cards may lie it comes to {points} points, the rule of thumb to {usual}.</source>
+        <translation>Über {worlds} mögliche Verteilungen der Karten bringt es {points} Punkte, die Faustregel {usual}.</translation>
     </message>
 </context>
 <context>

@@ -9,7 +9,7 @@ from eldest.analysis.reading import Halt
 from eldest.cards.seating import Seat
 from eldest.engine.acts import Play, spell_act
 from eldest.games import reckoning_of
-from eldest.players.expert import Care, Clock, Expert
+from eldest.players.expert import Care, Clock, Expert, told_apart
 from eldest.players.inference import Imagined
 from eldest.players.manner import Level
 from eldest.players.player import UNLIMITED, Limit
@@ -152,3 +152,18 @@ def test_a_batch_is_no_longer_than_there_is_time_for(
         now[0] += found[-1] * each
     assert found == sizes
     assert clock.is_up is (seconds is not None and now[0] - 5.0 >= seconds)
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "said"),
+    [
+        pytest.param(1.26, 0.5, ("+1.3", "+0.5"), id="one place tells them apart"),
+        pytest.param(6.44, 6.41, ("+6.44", "+6.41"), id="two places do"),
+        pytest.param(0.2004, 0.2, ("+0.200", "+0.200"), id="three do not, and no more are told"),
+        pytest.param(-0.01, -0.4, ("+0.0", "-0.4"), id="nought has no minus"),
+    ],
+)
+def test_two_means_are_told_with_as_many_places_as_tell_them_apart(
+    one: float, other: float, said: tuple[str, str]
+) -> None:
+    assert told_apart(one, other) == said

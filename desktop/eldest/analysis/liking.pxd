@@ -12,7 +12,7 @@ cdef double SOFT, CERTAIN
 cdef Word _ONE, _SUIT_MASK, _WORD
 
 cdef class Liking(Reader):
-    cdef int taste[320]
+    cdef int taste[640]
     cdef int told[32]
     cdef int lacks[8]
     cdef int opened[8]
@@ -35,7 +35,7 @@ cdef class Liking(Reader):
     @cython.locals(best=cython.int, most=cython.int, card=cython.int, liked=cython.int)
     cdef int _best(self, Word cards, int seat, int leader, int trick) noexcept nogil
     @cython.locals(liked=cython.int, start=cython.int, trait=cython.int)
-    cdef int _liked(self, int row) noexcept nogil
+    cdef int _liked(self, int row, int ally) noexcept nogil
     @cython.locals(out=cython.int)
     cdef void _look_round(self, int seat, int leader, int trick) noexcept nogil
     cdef Word _higher(self, int card) noexcept nogil

@@ -95,14 +95,17 @@ class Liking(Reader):
     """Likes cards by a taste.
 
     :param taste: for every row of traits.py as many numbers as there are columns
+    :param foes: the same for those who are not of the position's side; None if they like what the others do
     :raises ValueError: if the taste has another size
     """
 
-    def __init__(self, taste: Sequence[int]) -> None:
+    def __init__(self, taste: Sequence[int], foes: Sequence[int] | None = None) -> None:
         super().__init__()
-        if len(taste) != TASTE:
-            raise ValueError(f"a taste of {len(taste)} numbers, not {TASTE}")
-        self.taste = list(taste)
+        foes = taste if foes is None else foes
+        for one in (taste, foes):
+            if len(one) != TASTE:
+                raise ValueError(f"a taste of {len(one)} numbers, not {TASTE}")
+        self.taste = [*foes, *taste]
         self.told = list(bytes(TRAITS))
         self.lacks = list(bytes(MOST_SEATS))
         self.opened = list(bytes(MOST_SEATS))
@@ -165,12 +168,12 @@ class Liking(Reader):
         trick = self.records[record + TRICK]
         cards = self._legal(seat, trick)
         self._look_round(seat, leader, trick)
-        most = self._liked(self._tell(laid, seat, leader, trick))
+        most = self._liked(self._tell(laid, seat, leader, trick), self.ally[seat])
         every = 0.0
         alike = 0.0
         while cards:
             card = lowest(cards)
-            often = exp((self._liked(self._tell(card, seat, leader, trick)) - most) / SOFT)
+            often = exp((self._liked(self._tell(card, seat, leader, trick), self.ally[seat]) - most) / SOFT)
             every += often
             if self._are_alike(card, laid):
                 alike += often
@@ -208,17 +211,17 @@ class Liking(Reader):
         most = 0
         while cards:
             card = lowest(cards)
-            liked = self._liked(self._tell(card, seat, leader, trick))
+            liked = self._liked(self._tell(card, seat, leader, trick), self.ally[seat])
             if best == CARDS or liked > most:
                 best = card
                 most = liked
             cards &= cards - 1
         return best
 
-    def _liked(self, row: int) -> int:
-        """Return how well a card is liked of which all is told."""
+    def _liked(self, row: int, ally: int) -> int:
+        """Return how well a card is liked, of which all is told, by one of a side."""
         liked = 0
-        start = row * TRAITS
+        start = ally * TASTE + row * TRAITS
         for trait in range(TRAITS):
             liked += self.taste[start + trait] * self.told[trait]
         return liked

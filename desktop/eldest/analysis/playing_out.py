@@ -55,12 +55,15 @@ class PlayingOut(Liking):
     """Plays deals out. Its own generator (xorshift64*) makes the same seed give the same play everywhere.
 
     :param taste: what makes a card liked, as `Liking` takes it
+    :param foes: the same of those who are not of a position's side
     :param slips: of 256 choices so many are made at random, so that no two plays need be alike; 256 is
         play at random throughout
     """
 
-    def __init__(self, slips: int = 256, taste: Sequence[int] = PLAIN) -> None:
-        super().__init__(taste)
+    def __init__(
+        self, slips: int = 256, taste: Sequence[int] = PLAIN, foes: Sequence[int] | None = None
+    ) -> None:
+        super().__init__(taste, foes)
         self.slips = slips
         self.start = list(bytes(MOST_SEATS))
         self.state = self.origin = 0

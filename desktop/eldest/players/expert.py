@@ -25,7 +25,7 @@ from eldest.players.thumb import Thumb
 
 PROMISES_MOST = phrase(
     "players",
-    "In {worlds} ways in which the cards may lie it comes to {points} points, the next best to {next}.",
+    "In {worlds} ways in which the cards may lie it comes to {points} points, the rule of thumb to {usual}.",
 )
 
 BATCH = 10
@@ -96,6 +96,19 @@ class Merits:
             return False
         (best, _), (second, _) = self.ordered()[:2]
         return self.lead(best, rule if best != rule else second) > SETTLED
+
+
+def told_apart(one: float, other: float) -> tuple[str, str]:
+    """Return two means with a sign and as many places, from one to three, as tell them apart."""
+    for places in (1, 2):
+        first, second = _signed(one, places), _signed(other, places)
+        if first != second:
+            return first, second
+    return _signed(one, 3), _signed(other, 3)
+
+
+def _signed(value: float, places: int) -> str:
+    return f"{round(value, places) + 0.0:+.{places}f}"
 
 
 class Clock:
@@ -186,11 +199,11 @@ class Expert:
 
     def _best(self, rule: Thought, merits: Merits) -> Thought:
         ordered = merits.ordered()
-        (best, most), (_, next_best) = ordered[:2]
+        best, most = ordered[0]
         if best == rule.act or merits.lead(best, rule.act) <= self._care.doubt:
             return Thought(rule.act, rule.reason, rule.values, tuple(ordered))
-        values = (("worlds", merits.worlds), ("points", f"{most:+.1f}"), ("next", f"{next_best:+.1f}"))
-        return Thought(best, PROMISES_MOST, values, tuple(ordered))
+        told = zip(("points", "usual"), told_apart(most, dict(ordered)[rule.act]), strict=True)
+        return Thought(best, PROMISES_MOST, (("worlds", merits.worlds), *told), tuple(ordered))
 
     # -- cards
 

@@ -148,9 +148,12 @@ class Accord(Enum):
 
 
 def loss(act: Act, thought: Thought) -> float | None:
-    """Return how many points the best act promised more than this one; None if that was not weighed."""
+    """Return how many points the expert's act promised more than this one; None if that was not weighed.
+
+    Nought where it promised less: he keeps to the rule of thumb where chance explains the difference.
+    """
     merits = dict(thought.merits)
-    return max(merits.values()) - merits[act] if act in merits else None
+    return max(merits[thought.act] - merits[act], 0.0) if act in merits and thought.act in merits else None
 
 
 def accord(act: Act, thought: Thought) -> Accord:
