@@ -160,7 +160,7 @@ class Expert:
         self._care = care
         self._boldness = boldness
         self._thumb = Thumb(self._game)
-        self._foresight = Foresight(care.seen, care.plays, reckoning.taste)
+        self._foresight = Foresight(care.seen, care.plays, reckoning.taste, reckoning.habit)
 
     def choose(self, sight: Sight, limit: Limit, among: tuple[Act, ...] = ()) -> Thought:
         """Return the act that promises most in the worlds that may be; of equals the one by rule of thumb."""

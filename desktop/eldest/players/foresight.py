@@ -52,17 +52,19 @@ class Foresight:
 
     :param seen: the part of what is exact with all cards seen; the rest is of deals played out
     :param plays: how often each is played out
-    :param taste: of those who play out
+    :param taste: by which the side plays that is asked for, and `foes` by which the others do
     """
 
-    def __init__(self, seen: float, plays: int = 2, taste: Sequence[int] = PLAIN) -> None:
+    def __init__(
+        self, seen: float, plays: int = 2, taste: Sequence[int] = PLAIN, foes: Sequence[int] = PLAIN
+    ) -> None:
         self._seen = seen
         self._plays = plays if seen < 1 else 0
         self.halt: Halt | None = None
         """Ends the search when it is called."""
         self._solver = Solver()
         self._seeing = Seeing(self._solver)
-        self._playing_out = PlayingOut(SLIPS, taste)
+        self._playing_out = PlayingOut(SLIPS, taste, foes)
         self._known: dict[tuple[Position, Shown], Outlook] = {}
 
     def cards(self, readings: Sequence[Reading]) -> list[tuple[Outlook, ...]] | None:

@@ -61,8 +61,8 @@ class CinchReckoning(Reckoning[CinchTable]):
         self._each_own = game.players_here == THREE
         self._counts: dict[tuple[CardOrder, bool], tuple[int, ...]] = {}
         self._scores = Prizes()
-        self.taste = TASTES.get(game.players_here, TASTES[4])
-        self.habit = HABITS.get(game.players_here, HABITS[4])
+        self.taste = TASTES[game.players_here]
+        self.habit = HABITS[game.players_here]
 
     # -- what is hidden
 

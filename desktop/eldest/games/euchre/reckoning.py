@@ -54,8 +54,8 @@ class EuchreReckoning(Reckoning[EuchreTable]):
         self._promises = Promises(game.pack)
         self._goal = Goal(game.options.target, laps=game.course.laps)
         self._scores = Prizes()
-        self.taste = TASTES.get(players, TASTES[4])
-        self.habit = HABITS.get(players, HABITS[4])
+        self.taste = TASTES[players]
+        self.habit = HABITS[players]
 
     def _telling(self, game: "Euchre", players: int) -> Telling:
         options = game.options
