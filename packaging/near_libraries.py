@@ -13,7 +13,6 @@ from importlib.util import module_from_spec
 from pathlib import Path
 
 MARKS = {"linux": ":;", "win32": ";"}
-PLUGINS = {"linux": "PySide6/Qt/plugins", "win32": "PySide6/plugins"}
 FOLDERS = ("", "PySide6", "shiboken6")
 KNOWN_BY_THEMSELVES = ("libQt6", "libpyside6", "libshiboken6", "libpython")
 """How libraries are called that are looked for beside whoever wants them."""
@@ -39,8 +38,6 @@ def begin(folder: Path, platform: str) -> None:
     """Make the libraries of the program known, if its folder has a name that needs it."""
     if not set(MARKS.get(platform, "")) & set(str(folder)):
         return
-    # Qt parts its own folders alike, but not this one.
-    os.environ["QT_QPA_PLATFORM_PLUGIN_PATH"] = str(folder / PLUGINS[platform])
     if platform == "linux":
         load(folder)
     elif sys.platform == "win32":
