@@ -11,10 +11,13 @@ import hashlib
 import importlib.util
 import json
 import os
+import platform
+import re
 import shutil
 import subprocess
 import sys
 import sysconfig
+import tempfile
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -28,6 +31,8 @@ LISTS = {"play": ROOT / "packaging/requirements-play.txt", "test": ROOT / "packa
 AUDIT = ROOT / "packaging/requirements-audit.txt"
 OLDEST = (3, 11)
 KNOWN_MINORS = (13, 12, 11, 14)
+#: The first Python for which endplay has no wheels.
+NO_WHEELS = (3, 14)
 
 #: What Qt loads from the system, and the Debian package that brings it. The last five are for a real window;
 #: when one of them is missing Qt always blames libxcb-cursor0, so each is looked for by itself.
@@ -245,7 +250,25 @@ def install(profile: str) -> None:
     pip: list[str | Path] = [venv_python(), "-m", "pip", *QUIETLY, "install", "--no-deps"]
     STAMP.unlink(missing_ok=True)
     must([*pip, "--require-hashes", "--requirement", LISTS[profile]])
+    if profile != "play" and has_library_alone(sys.platform, platform.machine(), sys.version_info[:2]):
+        with tempfile.TemporaryDirectory() as folder:
+            wanted = Path(folder, "wanted.txt")
+            wanted.write_text(listed(LISTS["test"], ["endplay"]), "utf-8")
+            must([*pip, "--require-hashes", "--only-binary=:all:", "--requirement", wanted])
     must([*pip, "--no-build-isolation", "--editable", ROOT])
+
+
+def has_library_alone(system: str, machine: str, version: tuple[int, int]) -> bool:
+    """Tell whether of endplay the library can be had, but not all that the package wants beside it."""
+    machines = {"win32": ("AMD64",), "darwin": ("x86_64", "arm64")}
+    return machine in machines.get(system, ()) and version < NO_WHEELS
+
+
+def listed(path: Path, names: Sequence[str]) -> str:
+    """Return what a locked list says of some packages, whatever system its lines are for."""
+    blocks = re.split(r"\n(?=\S)", path.read_text("utf-8").strip())
+    named = {re.split(r"[=\s]", block, maxsplit=1)[0]: block for block in blocks}
+    return "\n".join(re.sub(r" ; [^\\\n]*", " ", named[name]) for name in names) + "\n"
 
 
 def prepare(profile: str) -> None:

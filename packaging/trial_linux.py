@@ -30,9 +30,10 @@ OLD_FILE = f"usr/lib/{PACKAGE}/only-in-the-old-one.txt"
 DATA, CONFIG = f"{HOME}/.local/share/{PACKAGE}", f"{HOME}/.config/{PACKAGE}"
 SETTINGS = '{"schema": "1.0", "table": {"felt": "wine", "speed": "none", "trick_pause": 800}}'
 A_DEAL = ("--play-itself", "--deals", "1")
-NASTY = ("Zażółć gęślą jaźń", "纸牌游戏", "with  two spaces", 'it\'s a "quoted" name', "$HOME `id` & %41")
-"""Names of folders that a careless script would stumble over. Not among them `:` and `;`, at which the
-system's loader parts the folders in which it looks for libraries: nothing can lie below such a name."""
+NASTY = (
+    "Zażółć gęślą jaźń", "纸牌游戏", "with  two spaces", 'it\'s a "quoted" name', "$HOME `id` & %41", "a:b;c",
+)  # fmt: skip
+"""Names of folders that a careless script would stumble over."""
 PATIENCE, LOOK = 20.0, 2.5
 """Seconds a window may take to come, and that it is left to paint itself."""
 RAN_INTO = 3

@@ -9,7 +9,6 @@ Words: `build` stops before the trial; `trial` takes the setup in dist/ as it li
 
 import hashlib
 import os
-import re
 import shutil
 import subprocess
 import sys
@@ -21,6 +20,7 @@ from importlib import import_module
 from pathlib import Path
 
 from compile import SOURCES, typed
+from environment import listed
 
 ROOT = Path(__file__).resolve().parents[1]
 DIST, PICTURES = ROOT / "dist", ROOT / "build/windows"
@@ -111,9 +111,7 @@ def digest() -> str:
 
 def requirements() -> str:
     """Return the part of the locked list that the Windows Python needs, whatever system its lines are for."""
-    blocks = re.split(r"\n(?=\S)", LOCKED.read_text("utf-8").strip())
-    named = {re.split(r"[=\s]", block, maxsplit=1)[0]: block for block in blocks}
-    return "\n".join(re.sub(r" ; [^\\\n]*", " ", named[name]) for name in WHEELS) + "\n"
+    return listed(LOCKED, WHEELS)
 
 
 def prepare() -> None:

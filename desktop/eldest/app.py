@@ -17,6 +17,7 @@ from eldest.plain_words import say_plainly
 from eldest.room.levels import QUICKLY
 from eldest.room.shelf import Shelf
 from eldest.room.sitting import Sitting
+from eldest.store.crash import CrashWatch
 from eldest.store.errors import KnownError
 from eldest.store.folders import Folders
 from eldest.store.log_file import keep_log, place_of_log
@@ -26,7 +27,7 @@ from eldest.store.settings import UNTIL_CLICKED, LastGame, Settings, TablePage
 from eldest.store.settings_file import Problems, SettingsFile
 from eldest.ui.accessible import Speech
 from eldest.ui.application import LOG_TELLS, Application, is_unseen, new_application, tell_of_fonts
-from eldest.ui.arrivals import Arrivals
+from eldest.ui.arrivals import TOKEN, Arrivals
 from eldest.ui.as_written import as_written
 from eldest.ui.card_words import card_name, put_in, tr
 from eldest.ui.director import Director
@@ -119,17 +120,20 @@ def _run_alone(folders: Folders, given: argparse.Namespace, trouble: KnownError 
     if holder is Holder.HERE:
         from eldest.store.door import knock
 
-        if knock(folders, given.file):
+        if knock(folders, given.file, token=os.environ.get(TOKEN, "")):
             return 0
     application = new_application(place_of_log(folders))
     if holder is not Holder.OURS:
         said = OPEN_ELSEWHERE if holder is Holder.ELSEWHERE else OPEN_BUT_MUTE
         return _tell(put_in(tr(said), {"host": copy.host, "file": str(folders.lock)}))
+    watch = CrashWatch(folders)
+    watch.begin()
     try:
         tell_of_fonts(place_of_log(folders))
         room = Room(application, folders, given, trouble)
         return _with_door(room, folders)
     finally:
+        watch.end()
         copy.leave()
 
 
@@ -141,7 +145,7 @@ def _with_door(room: "Room", folders: Folders) -> int:
         from eldest.ui import doorkeeper
 
         keepers.append(doorkeeper.Doorkeeper(folders))
-        keepers[0].knocked.connect(room.arrivals.arrive)
+        keepers[0].knocked.connect(room.arrivals.let_in)
         keepers[0].begin()
 
     QTimer.singleShot(0, room.window, begin)
@@ -225,6 +229,7 @@ class Room:
         """Go on once the table has been painted; nothing of this keeps the first picture waiting."""
         gc.freeze()
         gc.enable()
+        os.environ.pop(TOKEN, None)  # it was for this window, and is for no program that is started here
         for notice in self._notices:
             self._usher.notify(notice)
         if self._trouble is not None:

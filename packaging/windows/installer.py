@@ -20,6 +20,8 @@ SCRIPT = Path(__file__).with_name("setup.nsi")
 #: knows none; a 32-bit one serves there, for none of the places it writes to is another for it.
 TARGET = "x86-unicode" if sys.platform == "win32" else "amd64-unicode"
 KILO = 1000
+SIGNING = "ELDEST_SIGN_COMMAND"
+"""The variable in which the pipeline names the command that signs a program; its place is put behind it."""
 
 
 def makensis() -> str:
@@ -41,7 +43,7 @@ def makensis() -> str:
 def words(folder: Path, setup: Path, version: str = eldest.__version__) -> list[str]:
     """Return the words for makensis."""
     size = sum(path.stat().st_size for path in folder.rglob("*") if path.is_file())
-    said = {
+    said: dict[str, object] = {
         "FOLDER": folder.resolve(),
         "SETUP": setup.resolve(),
         "VERSION": version,
@@ -51,6 +53,8 @@ def words(folder: Path, setup: Path, version: str = eldest.__version__) -> list[
         "PANEL": BUILD / "panel.bmp",
         "TARGET": TARGET,
     }
+    if command := os.environ.get(SIGNING):
+        said["SIGN"] = command
     given = [f"-D{name}={value}" for name, value in said.items()]
     return ["-V2", "-WX", "-INPUTCHARSET", "UTF8", *given, str(SCRIPT)]
 

@@ -2,7 +2,7 @@
 ;
 ; installer.py calls makensis with everything that is not said here: FOLDER (the built program), SETUP (the file to
 ; make), VERSION, NUMBERS (the version as four numbers), SIZE (thousands of bytes), ICON, PANEL (the picture beside the
-; pages) and TARGET. Nothing is ever wiped but what stands in the macro Programs: whoever installs into a folder that
+; pages), TARGET, and SIGN (the command that signs a program) where there is one. Nothing is ever wiped but what stands in the macro Programs: whoever installs into a folder that
 ; holds other things, or keeps his saves beside the program, keeps them.
 ;
 ; `/S` asks nothing, `/D=folder` (last, without quotation marks) names the folder; `uninstall.exe /S` leaves the saves,
@@ -19,6 +19,10 @@ Target ${TARGET}
 RequestExecutionLevel user
 ManifestDPIAware true
 ManifestSupportedOS Win10
+
+!ifdef SIGN ; the program that removes it is made here, and can be signed at no other time
+  !uninstfinalize '${SIGN} "%1"' = 0
+!endif
 
 !include MUI2.nsh
 !include LogicLib.nsh

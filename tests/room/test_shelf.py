@@ -1,6 +1,8 @@
 """The shelf: sittings kept, taken down, and never lost."""
 
 import json
+import time
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -11,7 +13,7 @@ from eldest.room.sitting import Sitting
 from eldest.store import saves
 from eldest.store.errors import KnownError
 from eldest.store.folders import Folders
-from eldest.store.record import NEWER, NOT_A_RECORD, Record, write_record
+from eldest.store.record import NEWER, NOT_A_RECORD, Record, read_record, write_record
 from eldest.store.saves import CANNOT_KEEP_ASIDE
 
 RECORD = Record("euchre", names=("Anna", "Colonel"))
@@ -58,6 +60,60 @@ def test_a_sitting_is_put_by_and_taken_down(shelf: Shelf) -> None:
     opened = shelf.take_before()
     assert opened.sitting is not None
     assert opened.sitting.record == played.record
+
+
+def evening(number: int) -> Record:
+    """Return the record of an evening that is like no other."""
+    *_, (_, played) = play_evening(RECORD, 1, number)
+    return played.record
+
+
+def kept_with_day(folders: Folders) -> list[Record | None]:
+    return [read_record(it.read_text("utf-8"))[0] for it in sorted(folders.data.glob("put by *.eldest"))]
+
+
+def test_what_makes_room_as_the_one_before_is_kept_with_its_day(shelf: Shelf, folders: Folders) -> None:
+    first, second, third = map(evening, (3, 4, 5))
+    for record in (first, second, third):
+        shelf.put_by(record)
+    displaced = shelf.told_displaced()
+    assert kept_with_day(folders) == [second, first]  # (2) comes before the full stop
+    assert sorted(displaced) == sorted(folders.data.glob("put by *.eldest"))
+    assert displaced[0].name == f"put by {time.strftime('%Y-%m-%d')}.eldest"
+    assert shelf.told_displaced() == ()
+    assert shelf.take_before().sitting is not None
+
+
+def test_what_is_gone_on_with_is_not_kept_twice(shelf: Shelf, folders: Folders) -> None:
+    whole = evening(3)
+    shelf.put_by(replace(whole, acts=whole.acts[:20]))
+    shelf.put_by(whole)
+    assert kept_with_day(folders) == []
+
+
+def test_changing_over_and_back_keeps_no_third(shelf: Shelf, folders: Folders) -> None:
+    first, second = map(evening, (3, 4))
+    shelf.put_by(first)
+    shelf.hold(second)
+    shelf.autosave.keep(write_record(first))
+    shelf.settle()
+    assert kept_with_day(folders) == []
+    assert read_record(folders.before.read_text("utf-8"))[0] == second
+
+
+def test_one_that_cannot_be_kept_makes_no_room(
+    shelf: Shelf, folders: Folders, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first, second = map(evening, (3, 4))
+    shelf.put_by(first)
+
+    def full(path: Path, _text: str) -> None:
+        raise KnownError(saves.CANNOT_WRITE, name=path.name, reason="full", folder=path.parent)
+
+    monkeypatch.setattr("eldest.room.shelf.write_safely", full)
+    with pytest.raises(KnownError):
+        shelf.put_by(second)
+    assert read_record(folders.before.read_text("utf-8"))[0] == first
 
 
 DAMAGED = [

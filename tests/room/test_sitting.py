@@ -192,6 +192,17 @@ def test_a_sitting_goes_on_from_its_record_till_the_person_acts(
     assert played(length).goes_on_from(played(length - len(since)).record) is is_same
 
 
+def test_what_is_done_for_the_person_is_not_done_by_him() -> None:
+    thumb = Thumb(played(0).game)
+    length = next(it for it in range(60) if played(it).whose_turn() == 0)
+    sitting, again = played(length), played(length)
+    act = thumb.choose(sitting.sight(Seat(0)), UNLIMITED).act
+    sitting.perform_for(act)
+    again.perform(act)
+    assert sitting.goes_on_from(played(length).record)
+    assert not again.goes_on_from(played(length).record)
+
+
 @pytest.mark.parametrize(
     "other",
     [

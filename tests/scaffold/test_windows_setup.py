@@ -14,6 +14,7 @@ import pytest
 from PySide6.QtGui import QImage
 
 import eldest
+import environment
 from drawing import drawn
 from eldest.store.folders import Folders
 from linux.names import MIME_TYPE
@@ -36,6 +37,14 @@ def folder(tmp_path: Path) -> Path:
     for name in ("eldest.exe", "eldest-hand.exe", "_internal/base.zip"):
         (made / name).write_bytes(b"x" * 2000)
     return made
+
+
+WHEELS_OF_DDS = (
+    "4e16be0e96e9710dce930bad978318330673497ed8670befeed8e141a0df87d2",
+    "947843172b2c07fdfa7f0205f18a4324b0ec4ab9f3ef5ae03cb7f779be725c47",
+    "135331d454073a96e3ff5e54aa861a73b82af9d246376ab3c7b483cb587e72a9",
+)
+"""The digests of endplay 0.5.12 for CPython 3.13 on macOS (x86_64, arm64) and Windows."""
 
 
 OF_RESOURCES = {
@@ -130,7 +139,10 @@ def test_the_setup_and_the_build_mean_the_same_programs() -> None:
     assert MIME_TYPE in SETUP
 
 
-def test_makensis_is_told_all_that_the_script_does_not_say(folder: Path, tmp_path: Path) -> None:
+def test_makensis_is_told_all_that_the_script_does_not_say(
+    folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(installer.SIGNING, "sign it")
     words = installer.words(folder, tmp_path / "setup.exe")
     given = dict(word[2:].split("=", 1) for word in words if word.startswith("-D"))
     asked = set(re.findall(r"\$\{(\w+)\}", PLAIN))
@@ -139,6 +151,39 @@ def test_makensis_is_told_all_that_the_script_does_not_say(folder: Path, tmp_pat
     assert given["VERSION"] == eldest.__version__
     assert given["SIZE"] == "6"
     assert Path(words[-1]) == ROOT / "packaging/windows/setup.nsi"
+
+
+def test_what_removes_the_program_is_signed_as_it_is_made(
+    folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert not any(word.startswith("-DSIGN=") for word in installer.words(folder, tmp_path / "s.exe"))
+    monkeypatch.setenv(installer.SIGNING, "sign it")
+    assert "-DSIGN=sign it" in installer.words(folder, tmp_path / "s.exe")
+    assert """!uninstfinalize '${SIGN} "%1"' = 0""" in SETUP
+
+
+@pytest.mark.parametrize(
+    ("system", "machine", "version", "wanted"),
+    [
+        pytest.param("linux", "x86_64", (3, 13), False, id="on Linux the whole package is there"),
+        pytest.param("win32", "AMD64", (3, 13), True, id="on Windows the library alone"),
+        pytest.param("win32", "ARM64", (3, 13), False, id="for ARM there is none"),
+        pytest.param("darwin", "arm64", (3, 13), True, id="for both processors of Apple's"),
+        pytest.param("darwin", "x86_64", (3, 14), False, id="for the newest Python there is none yet"),
+    ],
+)
+def test_where_the_library_of_whole_deals_is_fetched_alone(
+    system: str, machine: str, version: tuple[int, int], wanted: bool
+) -> None:
+    assert environment.has_library_alone(system, machine, version) is wanted
+
+
+def test_its_lines_are_those_of_the_locked_list_for_every_system() -> None:
+    lines = environment.listed(environment.LISTS["test"], ["endplay"]).splitlines()
+    assert re.fullmatch(r"endplay==[\d.]+ +\\", lines[0])
+    # The wheels of the pipeline's Python: Windows, and macOS for both processors.
+    for digest in WHEELS_OF_DDS:
+        assert any(digest in line for line in lines)
 
 
 def test_every_sentence_of_the_setup_is_said() -> None:

@@ -200,6 +200,35 @@ def test_what_unpacks_to_more_than_there_can_be_is_refused_unread(
     assert refused(bomb, into).said == TOO_LARGE
 
 
+def long_list(path: Path, entries: int) -> Path:
+    """Write a zip with so many entries of nothing."""
+    with zipfile.ZipFile(path, "w") as bundle:
+        for number in range(entries):
+            bundle.writestr(f"games/{number}.eldest", b"")
+    return path
+
+
+@pytest.mark.parametrize(
+    "entries",
+    [
+        pytest.param(2_500, id="more than we write"),
+        pytest.param(66_000, id="so many that the number stands elsewhere"),
+    ],
+)
+def test_a_list_without_end_is_refused_unread(
+    tmp_path: Path, into: Path, entries: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = long_list(tmp_path / "many.zip", entries)
+    monkeypatch.setattr(zipfile, "ZipFile", None)  # nobody opens it
+    assert refused(path, into).said == TOO_LARGE
+
+
+def test_a_list_that_names_another_place_is_refused(tmp_path: Path, into: Path) -> None:
+    path = long_list(tmp_path / "many.zip", 66_000)
+    path.write_bytes(path.read_bytes().replace(b"PK\x06\x06", b"PK\x06\x00"))
+    assert refused(path, into).said == NO_BUNDLE
+
+
 def lie_of_size(content: bytes) -> bytes:
     """Return a zip whose directory says of its larger entry that it holds two bytes."""
     size = (100_000).to_bytes(4, "little")

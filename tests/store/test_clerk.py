@@ -4,7 +4,9 @@ import threading
 from contextlib import closing
 from pathlib import Path
 
-from eldest.store.clerk import Clerk, Trouble
+import pytest
+
+from eldest.store.clerk import FAILED, Clerk, Trouble
 from eldest.store.database import DAMAGED, NEWER, opened
 from eldest.store.errors import KnownError
 from eldest.store.history import CANNOT_ENTER, History
@@ -58,6 +60,40 @@ def test_a_known_error_is_told_and_he_goes_on(tmp_path: Path) -> None:
     clerk.do(fail)
     assert clerk.history(PATIENCE) is not None
     assert [it.said for it in told] == [CANNOT_ENTER]
+    clerk.close(PATIENCE)
+
+
+def test_a_fault_of_the_program_is_noted_and_told_and_he_goes_on(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    clerk, told = told_by(tmp_path / "history.sqlite")
+
+    def fail(_history: History) -> None:
+        raise ZeroDivisionError("a fault")
+
+    clerk.do(fail)
+    clerk.do(lambda history: history.enter(entries()))
+    assert clerk.history(PATIENCE) is not None
+    assert [it.said for it in told] == [FAILED]
+    assert "a fault" in caplog.text
+    caplog.clear()
+    clerk.close(PATIENCE)
+
+
+def test_a_fault_in_opening_leaves_him_one_in_memory(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(_path: Path) -> None:
+        raise ZeroDivisionError("a fault")
+
+    monkeypatch.setattr("eldest.store.history.opened", fail)
+    clerk, told = told_by(tmp_path / "history.sqlite")
+    clerk.do(lambda history: history.enter(entries()))
+    history = clerk.history(PATIENCE)
+    assert history is not None
+    assert history.path is None
+    assert [it.said for it in told] == [FAILED]
+    caplog.clear()
     clerk.close(PATIENCE)
 
 

@@ -15,7 +15,7 @@ from queue import SimpleQueue
 import pytest
 
 from eldest.store import door as at_door
-from eldest.store.door import COME_IN, FAMILY, GREETING, LONGEST, Door, knock
+from eldest.store.door import COME_IN, FAMILY, GREETING, LONGEST, Door, Knock, knock
 from eldest.store.folders import Folders
 
 unix = pytest.mark.skipif(sys.platform == "win32", reason="a pipe of Windows is no file")
@@ -40,7 +40,7 @@ class Caller:
 
     def __init__(self, folders: Folders) -> None:
         self.folders = folders
-        self.heard: SimpleQueue[Path | None] = SimpleQueue()
+        self.heard: SimpleQueue[Knock] = SimpleQueue()
         self.door = Door(folders)
 
     def sign(self) -> tuple[str, bytes]:
@@ -83,7 +83,7 @@ def caller(folders: Folders) -> Iterator[Caller]:
 )
 def test_a_file_is_handed_in(caller: Caller, tmp_path: Path, name: str) -> None:
     assert knock(caller.folders, tmp_path / name)
-    assert caller.heard.get() == tmp_path / name
+    assert caller.heard.get() == Knock(tmp_path / name)
 
 
 def test_a_name_from_where_the_second_copy_stands_is_made_whole(
@@ -91,13 +91,26 @@ def test_a_name_from_where_the_second_copy_stands_is_made_whole(
 ) -> None:
     monkeypatch.chdir(tmp_path)
     assert knock(caller.folders, Path("evening.eldest"))
-    assert caller.heard.get() == tmp_path / "evening.eldest"
+    assert caller.heard.get() == Knock(tmp_path / "evening.eldest")
+
+
+@pytest.mark.parametrize(
+    ("token", "heard"),
+    [
+        pytest.param("kwin-7_TIME42", "kwin-7_TIME42", id="the leave of a desktop comes along"),
+        pytest.param("two\nlines", "", id="what can be none does not"),
+        pytest.param("x" * 5000, "", id="nor what is too long"),
+    ],
+)
+def test_leave_to_come_forward_is_handed_in(caller: Caller, tmp_path: Path, token: str, heard: str) -> None:
+    assert knock(caller.folders, tmp_path / "a", token=token)
+    assert caller.heard.get() == Knock(tmp_path / "a", heard)
 
 
 def test_one_may_come_with_nothing_and_many_times(caller: Caller) -> None:
     for _ in range(3):
         assert knock(caller.folders, None)
-        assert caller.heard.get() is None
+        assert caller.heard.get() == Knock()
 
 
 def test_who_knocks_before_the_door_is_there_waits_for_it(folders: Folders) -> None:
@@ -148,7 +161,7 @@ def test_what_is_not_understood_is_not_answered_and_the_next_is(
 ) -> None:
     assert caller.say(*messages(caller)) is None
     assert knock(caller.folders, None)
-    assert caller.heard.get() is None
+    assert caller.heard.get() == Knock()
     assert caller.heard.empty()
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from eldest.cards.seating import Seat
 from eldest.engine.acts import Pass
-from eldest.store.database import connected, opened
+from eldest.store.database import DAMAGED, connected, opened
 from eldest.store.errors import KnownError
 from eldest.store.history import History, lines_of, record_of
 from eldest.store.merging import NEWER_HISTORY, NO_HISTORY, Merged, Merging, merge
@@ -166,3 +166,20 @@ def test_a_sitting_that_an_index_does_not_lead_to_is_left_out(theirs: Path) -> N
         history._database.execute("BEGIN")
         assert Merging(history, history._database, source)._sitting_anew(b"not there") is None
         history._database.rollback()
+
+
+def test_damage_of_ones_own_is_not_laid_to_the_file(theirs: Path, tmp_path: Path) -> None:
+    ours = tmp_path / "ours.sqlite"
+    history_of(ours, OTHER).close()
+    with closing(sqlite3.connect(ours)) as database:
+        (root,) = database.execute(
+            "SELECT rootpage FROM sqlite_master WHERE type = 'table' AND name = 'deal'"
+        ).fetchone()
+        (size,) = database.execute("PRAGMA page_size").fetchone()
+    content = bytearray(ours.read_bytes())
+    content[(root - 1) * size : root * size] = b"\xff" * size
+    ours.write_bytes(content)
+    with closing(History(ours)) as history:
+        assert merge(history, theirs, tmp_path / "scratch.sqlite") == Merged(new=5)
+        assert [notice.said for notice in history.notices] == [DAMAGED]
+    assert (tmp_path / "ours.sqlite.damaged-1").exists()

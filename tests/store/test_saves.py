@@ -10,6 +10,7 @@ import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -332,3 +333,23 @@ def test_a_sitting_that_cannot_be_forgotten_is_a_known_error(folder: Path) -> No
     (folder / "folder").mkdir()
     with pytest.raises(KnownError):
         Autosave(folder / "folder").clear()
+
+
+@pytest.mark.parametrize("knows", [True, False])
+def test_on_macos_the_disk_itself_is_asked(
+    knows: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[str] = []
+
+    def full(_opened: int, what: int) -> None:
+        asked.append(f"full {what}")
+        if not knows:
+            raise OSError(errno.ENOTSUP, "not on this disk")
+
+    fcntl = SimpleNamespace(F_FULLFSYNC=51, fcntl=full)
+    monkeypatch.setitem(sys.modules, "fcntl", fcntl)
+    monkeypatch.setattr(sys, "platform", "darwin")
+    monkeypatch.setattr(os, "fsync", lambda _opened: asked.append("fsync"))
+    saves.write_safely(tmp_path / "game.eldest", "text")
+    once = ["full 51"] if knows else ["full 51", "fsync"]
+    assert asked == once * 2

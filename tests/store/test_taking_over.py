@@ -12,7 +12,7 @@ from eldest.store.bundle import NO_BUNDLE, Bundle, export, unpack
 from eldest.store.errors import KnownError
 from eldest.store.folders import Folders
 from eldest.store.history import History
-from eldest.store.merging import Merged
+from eldest.store.merging import NO_HISTORY, Merged
 from eldest.store.taking_over import CANNOT_TAKE, take_over
 from helpers.chronicled import evening, history_of
 
@@ -143,3 +143,15 @@ def test_no_name_of_what_is_on_the_table_is_taken(
     assert take_over(tmp_path, ours, history).games == (f"imported {name}",)
     assert texts(ours.data) | {f"imported {name}": "theirs"} == texts(ours.data)
     assert set(texts(ours.data)) == {"current.eldest", "good.eldest", f"imported {name}"}
+
+
+def test_a_history_that_is_refused_leaves_nothing_behind(
+    theirs: Path, ours: Folders, history: History, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refused(*_: object) -> Merged:
+        raise KnownError(NO_HISTORY)
+
+    monkeypatch.setattr(module, "merge", refused)
+    with pytest.raises(KnownError):
+        take_over(theirs, ours, history)
+    assert not list(ours.data.glob("before-import*"))

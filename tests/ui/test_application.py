@@ -1,5 +1,6 @@
 """What is said of fonts, and to whom."""
 
+import sys
 from pathlib import Path
 
 import pytest
@@ -32,3 +33,20 @@ def test_no_fonts(
     assert "No fonts" in text
     assert told is read
     caplog.clear()
+
+
+@pytest.mark.parametrize(
+    ("name", "is_told"),
+    [("plain", False), ("a;b", True), ("a:b;c", True)],
+)
+@pytest.mark.skipif(sys.platform == "win32", reason="no folder there has a colon in its name")
+def test_qt_is_told_of_plugins_below_a_name_that_it_would_part(
+    name: str, is_told: bool, qapp: QApplication, tmp_path: Path
+) -> None:
+    plugins = tmp_path / name / "Qt" / "plugins"
+    plugins.mkdir(parents=True)
+    before = qapp.libraryPaths()
+    application.find_plugins(tmp_path / name)
+    now = qapp.libraryPaths()
+    qapp.setLibraryPaths(before)
+    assert (str(plugins) in now) is is_told

@@ -1,5 +1,6 @@
 """Files come in from outside: nothing is asked, and what lay on the table is the game before."""
 
+import os
 from collections.abc import Callable
 from pathlib import Path
 
@@ -9,8 +10,10 @@ from PySide6.QtGui import QDragEnterEvent, QDropEvent, QFileOpenEvent
 from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 
 from eldest.room.sitting import Sitting
+from eldest.store.door import Knock
 from eldest.store.record import read_record, write_record
 from eldest.ui.application import Application
+from eldest.ui.arrivals import TOKEN
 from helpers.guest import Guest, keep, kept_in, mine, played
 
 Open = Callable[..., Guest]
@@ -165,3 +168,11 @@ def test_the_game_before_opened_as_a_file_changes_places_with_that_on_the_table(
     guest.wait_for_turn()
     assert kept_in(own_home) == guest.sitting.record == before
     assert read_record((own_home / "before.eldest").read_text("utf-8"))[0] == other.record
+
+
+def test_the_leave_of_a_desktop_is_used_once(guest: Guest, monkeypatch: pytest.MonkeyPatch) -> None:
+    had: list[str | None] = []
+    monkeypatch.setattr(guest.window, "activateWindow", lambda: had.append(os.environ.get(TOKEN)))
+    guest.room.arrivals.let_in(Knock(token="kwin-7"))
+    guest.room.arrivals.let_in(Knock())
+    assert had == ["kwin-7", None]

@@ -12,6 +12,8 @@ from eldest.store.record import VERSION, Problem, Record, is_newer, read_record,
 from eldest.store.saves import Autosave, move_over, read_text, write_safely
 
 SUFFIX = ".eldest"
+PUT_BY = "put by"
+"""How the names of sittings begin that have made room for another as the one before; the day follows."""
 
 NO_SUCH_FILE = phrase("store", "There is no file {name} in {folder}.")
 
@@ -35,6 +37,7 @@ class Shelf:
         self._current = folders.current
         self._before = folders.before
         self._held = Autosave(folders.held)
+        self._displaced: tuple[Path, ...] = ()
         self.autosave = Autosave(folders.current)
 
     def current(self) -> Opened:
@@ -66,12 +69,13 @@ class Shelf:
             return False
 
     def put_by(self, record: Record) -> None:
-        """Keep the sitting on the table as the one before.
+        """Keep the sitting on the table as the one before; that which was so gets a name of its own.
 
         :raises KnownError: if it cannot be kept
         """
         self.settle()
-        kept, _ = _taken_down(self._before)
+        kept, before = _taken_down(self._before)
+        self._displace(kept, before, record)
         kept.keep(write_record(record))
 
     def take_before(self) -> Opened:
@@ -106,8 +110,35 @@ class Shelf:
         if held == self.autosave.read():
             self._held.clear()
         else:
-            kept, _ = _taken_down(self._before)
+            kept, before = _taken_down(self._before)
+            self._displace(kept, before, *_records(held, self.autosave.read()))
             move_over(self._held.path, kept.path)
+
+    def told_displaced(self) -> tuple[Path, ...]:
+        """Return the files in which sittings have been kept whose place was wanted, each once."""
+        displaced, self._displaced = self._displaced, ()
+        return displaced
+
+    def _displace(self, kept: Autosave, before: Opened, *others: Record) -> None:
+        """Keep the sitting before under a name with its day, unless one of others goes on from it.
+
+        :raises KnownError: if that cannot be done; it is then where it was
+        """
+        sitting = before.sitting
+        if sitting is None or not sitting.has_begun or not kept.exists():
+            return
+        from eldest.room.lesson import is_of_lesson
+        from eldest.store.bundle import free_name
+
+        record = sitting.record
+        if is_of_lesson(record) or any(_goes_on(other, record) for other in others):
+            return
+        text = write_record(record)
+        day = kept.day()
+        place = free_name(self.folder, f"{PUT_BY} {day}{SUFFIX}", text.encode("utf-8", "backslashreplace"))
+        if place is not None:
+            write_safely(place, text)
+            self._displaced += (place,)
 
     def open(self, path: Path) -> Opened:
         """Open a record with a name; the file stays as it is whatever it holds.
@@ -127,6 +158,19 @@ class Shelf:
         named = path if path.suffix == SUFFIX else path.with_name(path.name + SUFFIX)
         write_safely(named, write_record(record))
         return named
+
+
+def _records(*texts: str | None) -> list[Record]:
+    """Return the records that can be read in texts."""
+    read = [read_record(text)[0] for text in texts if text is not None]
+    return [record for record in read if record is not None]
+
+
+def _goes_on(record: Record, before: Record) -> bool:
+    """Tell whether a record holds all that was done in another."""
+    done = len(before.acts)
+    same = replace(record, helped=before.helped, seals=before.seals, acts=before.acts) == before
+    return same and record.acts[:done] == before.acts
 
 
 def _opened(text: str) -> Opened:

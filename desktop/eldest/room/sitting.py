@@ -48,6 +48,8 @@ class Sitting:
         self._levels = Levels.read(header.levels)
         self._thoughts: dict[int, Thought] = {}
         self._glimpses: list[Glimpse] = []
+        self._done_for: dict[int, Act] = {}
+        """By how long the timeline was, what was done for the person, who only looked on."""
 
     @classmethod
     def resume(cls, record: Record) -> Resumed:
@@ -122,6 +124,16 @@ class Sitting:
         self.timeline.append(step)
         return step
 
+    def perform_for(self, act: Act) -> Step:
+        """Carry out an act of the person that he leaves to be done for him, and return its step.
+
+        :raises Unlawful: if it cannot be done; nothing has changed then
+        """
+        length = self.timeline.length
+        step = self.perform(act)
+        self._done_for[length] = act
+        return step
+
     @property
     def seals(self) -> Seals:
         """The seals of the deals, as the record keeps them; an old record has none."""
@@ -131,7 +143,10 @@ class Sitting:
         """Tell whether this is the sitting of a record in which the person has done nothing since."""
         acts, done = self.timeline.acts, len(record.acts)
         same = replace(self._header, helped=record.helped, seals=record.seals, acts=record.acts) == record
-        return same and acts[:done] == record.acts and all(act.seat != self.person for act in acts[done:])
+        if not same or acts[:done] != record.acts:
+            return False
+        since = enumerate(acts[done:], done)
+        return all(act.seat != self.person or self._done_for.get(place) is act for place, act in since)
 
     def keep_seal(self, seal: Kept) -> None:
         """Keep the seal of a shuffle that is about to be done, and those of the deals before it."""

@@ -9,6 +9,7 @@ import json
 import os
 import re
 import sqlite3
+import struct
 import zipfile
 import zlib
 from collections.abc import Iterable, Iterator, Mapping
@@ -33,6 +34,14 @@ LIMITS: Mapping[str, int] = {MANIFEST: 1_000_000, SETTINGS: 1_000_000, HISTORY: 
 LARGEST_GAME = 32_000_000
 MOST_BYTES = 3_000_000_000
 PIECE = 1 << 20
+LONGEST_LIST = MOST_FILES * 1_000
+"""Bytes of the list of all entries: each has a name of a hundred letters at most, and some numbers."""
+LONGEST_END = 66_000
+"""Bytes at the end of a zip in which its last entry must stand: a comment may follow it."""
+END, END_64, LOCATED, LOCATOR = b"PK\x05\x06", b"PK\x06\x06", b"PK\x06\x07", 20
+_END, _END_64 = struct.Struct("<4s4H2LH"), struct.Struct("<4sQ2H2L4Q")
+NOT_HERE = 0xFFFF
+"""What stands where a number is too large for its place."""
 METHODS = (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED)
 
 _GAME = re.compile(r"games/([^\x00-\x1f\x7f/\\:*?\"<>|.][^\x00-\x1f\x7f/\\:*?\"<>|]{0,100})\.eldest")
@@ -122,11 +131,37 @@ def unpack(path: Path, into: Path) -> Bundle:
     try:
         if not path.is_file():  # one would wait for the other end of a pipe
             raise ValueError("no plain file")
+        _check_list(path)
         with zipfile.ZipFile(path) as bundle:
             return _unpacked(path.name, bundle, into)
     except (OSError, zipfile.BadZipFile, zlib.error, RuntimeError, ValueError, EOFError) as trouble:
         # Whatever the library makes of wrong bytes: passwords, methods that we do not have, bad lengths.
         raise KnownError(NO_BUNDLE, name=path.name) from trouble
+
+
+def _check_list(path: Path) -> None:
+    """Look at how long the list at the end of a zip says that it is: the library reads the whole of it.
+
+    :raises KnownError: if it is longer than that of any file of ours
+    :raises ValueError: if there is none
+    """
+    with path.open("rb") as file:
+        size = file.seek(0, os.SEEK_END)
+        file.seek(max(0, size - LONGEST_END))
+        end = file.read()
+    at = end.rfind(END)
+    if at < 0 or at + _END.size > len(end):
+        raise ValueError("no list")
+    _, _, _, _, entries, length, *_ = _END.unpack_from(end, at)
+    # The library believes the larger numbers that may stand before these.
+    before = at - LOCATOR - _END_64.size
+    if end[at - LOCATOR :].startswith(LOCATED):
+        if before < 0 or not end.startswith(END_64, before):
+            raise ValueError("no list where it should be")
+        *_, entries_64, length, _ = _END_64.unpack_from(end, before)
+        entries = max(entries % NOT_HERE, entries_64)
+    if entries > MOST_FILES or length > LONGEST_LIST:
+        raise KnownError(TOO_LARGE, name=path.name)
 
 
 def _unpacked(name: str, bundle: zipfile.ZipFile, into: Path) -> Bundle:

@@ -1,16 +1,23 @@
 """The clerk: one thread that writes the history, in order, while nobody waits for it."""
 
+import logging
 import queue
 import threading
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from eldest.engine.phrase import Refusal
+from eldest.engine.phrase import Refusal, phrase
 from eldest.store.errors import KnownError
 
 if TYPE_CHECKING:
     from eldest.store.history import History
+
+log = logging.getLogger("eldest.store")
+
+FAILED = phrase(
+    "history", "Something went wrong with the history of your deals; the log tells more. You can play on."
+)
 
 Task = Callable[["History"], None]
 Trouble = KnownError | Refusal
@@ -30,7 +37,7 @@ class Clerk:
         self._history: History | None = None
 
     def do(self, task: Task) -> None:
-        """Do something as soon as what was asked before is done; a known error of it is told."""
+        """Do something as soon as what was asked before is done; an error of it is told."""
         if self._thread is None:
             # Should the disk never answer, the program can still end.
             self._thread = threading.Thread(target=self._work, name="history", daemon=True)
@@ -57,6 +64,9 @@ class Clerk:
                 task(history)
             except KnownError as trouble:
                 self._told(trouble)
+            except Exception:
+                log.exception("the clerk could not do a task")
+                self._told(Refusal.because("", FAILED))
             self._tell(history)
         history.close()
 
@@ -68,6 +78,10 @@ class Clerk:
             history = History(self._path)
         except KnownError as trouble:
             self._told(trouble)
+            return History(None)
+        except Exception:
+            log.exception("the history could not be opened")
+            self._told(Refusal.because("", FAILED))
             return History(None)
         self._tell(history)
         return history

@@ -14,6 +14,7 @@ import sys
 import threading
 import time
 from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -32,12 +33,21 @@ LONGEST_ADDRESS = 100
 GREETING, COME_IN = b"eldest-hand 1", b"come in"
 LONGEST = 16_384
 """Bytes of a message at most: the longest path that any of the systems has, and the greeting."""
+LONGEST_TOKEN = 500
 HEARING = 1.0
 """Seconds that the first copy waits for somebody to say what he came for."""
 PATIENCE = 5.0
 """Seconds that the second copy stands at the door: the first may just be starting, or busy."""
 PAUSE = 0.05
 MOST_FAILURES = 20
+
+
+@dataclass(frozen=True, slots=True)
+class Knock:
+    """What a second copy handed in: its file, if it was given one, and its leave to come to the front."""
+
+    file: Path | None = None
+    token: str = ""
 
 
 class Door:
@@ -50,10 +60,10 @@ class Door:
         self._thread: threading.Thread | None = None
         self._closed = threading.Event()
 
-    def listen(self, knocked: Callable[[Path | None], None]) -> bool:
+    def listen(self, knocked: Callable[[Knock], None]) -> bool:
         """Open the door and return whether that could be done.
 
-        :param knocked: is told of each knock, in the thread that listens, with the file that was handed in
+        :param knocked: is told of each knock, in the thread that listens
         """
         self._listener = _listener(self._folders)
         if self._listener is None or not self._put_up_sign(str(self._listener.address)):
@@ -100,60 +110,65 @@ class Door:
             return False
         return True
 
-    def _wait(self, listener: "Listener", knocked: Callable[[Path | None], None]) -> None:
+    def _wait(self, listener: "Listener", knocked: Callable[[Knock], None]) -> None:
         failures = 0
         while not self._closed.is_set() and failures < MOST_FAILURES:
             try:
                 with listener.accept() as caller:
                     heard = None if self._closed.is_set() else self._hear(caller)
                 if heard is not None:
-                    knocked(_file_in(heard))
+                    knocked(heard)
                 failures = 0
             except (OSError, EOFError) as trouble:
                 failures += 1
                 log.info("a caller was not understood: %s", trouble)
 
-    def _hear(self, caller: "Connection") -> bytes | None:
+    def _hear(self, caller: "Connection") -> Knock | None:
         """Return what a caller handed in, if he knew the word; it has been acknowledged then."""
         import hmac
 
         if not caller.poll(HEARING):
             return None
         greeting, key, file = (*caller.recv_bytes(LONGEST).split(b"\n", 2), b"", b"")[:3]
+        greeting, _, token = greeting.partition(b" by ")
         if greeting != GREETING or not hmac.compare_digest(key, self._key) or b"\0" in file:
             return None
         caller.send_bytes(COME_IN)
-        return file
+        return Knock(_file_in(file), token.decode() if _is_token(token) else "")
 
 
-def knock(folders: Folders, file: Path | None, patience: float = PATIENCE) -> bool:
+def knock(folders: Folders, file: Path | None, patience: float = PATIENCE, token: str = "") -> bool:
     """Ask the copy that is open to come forward, and hand it a file; return whether it has answered.
 
     A copy that hangs may even keep one from connecting, so a thread of its own stands at the door.
+
+    :param token: what the desktop gave this copy, so that the other may come to the front for it
     """
     answered = threading.Event()
-    words = (folders, file, time.monotonic() + patience, answered)
+    words = (folders, Knock(file, token), time.monotonic() + patience, answered)
     threading.Thread(target=_stand_there, args=words, daemon=True, name="eldest-knock").start()
     return answered.wait(patience)
 
 
-def _stand_there(folders: Folders, file: Path | None, until: float, answered: threading.Event) -> None:
+def _stand_there(folders: Folders, said: Knock, until: float, answered: threading.Event) -> None:
     while not answered.is_set() and time.monotonic() < until:
         try:
-            if _is_let_in(folders, file, until):
+            if _is_let_in(folders, said, until):
                 answered.set()
         except (OSError, EOFError, ValueError) as trouble:
             log.debug("nobody has opened yet: %s", trouble)
         time.sleep(PAUSE)
 
 
-def _is_let_in(folders: Folders, file: Path | None, until: float) -> bool:
+def _is_let_in(folders: Folders, said: Knock, until: float) -> bool:
     from multiprocessing.connection import Client
 
     address, key = _sign(folders.door)
     with Client(address, FAMILY) as door:
-        path = b"" if file is None else os.fsencode(file.absolute())
-        door.send_bytes(b"\n".join((GREETING, key, path)))
+        path = b"" if said.file is None else os.fsencode(said.file.absolute())
+        token = os.fsencode(said.token)
+        greeting = GREETING + b" by " + token if _is_token(token) else GREETING
+        door.send_bytes(b"\n".join((greeting, key, path)))
         return door.poll(max(0.0, until - time.monotonic())) and door.recv_bytes(LONGEST) == COME_IN
 
 
@@ -168,6 +183,11 @@ def _sign(path: Path) -> tuple[str, bytes]:
     if FAMILY == "AF_PIPE" and not named.startswith(PIPE):
         raise ValueError(f"no door of ours: {named[:80]!r}")
     return named, key
+
+
+def _is_token(token: bytes) -> bool:
+    """Tell whether this can be the leave of a desktop, a short word; the variable may hold anything."""
+    return 0 < len(token) <= LONGEST_TOKEN and token.isascii() and token.decode().isprintable()
 
 
 def _file_in(heard: bytes) -> Path | None:

@@ -142,6 +142,11 @@ class Folders:
         """What the program noted for the case that something goes wrong."""
         return self.data / "eldest.log"
 
+    @property
+    def crash(self) -> Path:
+        """What the system says of the program should it die; it is noted in the log at the next start."""
+        return self.data / "eldest.crash"
+
 
 def _named(environ: Mapping[str, str], variable: str, otherwise: Path) -> Path:
     """Return the folder a variable names; a relative one is to be ignored, by the XDG rules."""

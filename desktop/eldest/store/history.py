@@ -176,6 +176,24 @@ class History:
         """
         return self._at_once(lambda: taking(self._database))
 
+    def begin_anew_if_damaged(self) -> bool:
+        """Look at every page, which takes its time; if the file is damaged, put it aside and begin a new one.
+
+        :raises KnownError: if it cannot be moved
+        :raises sqlite3.Error: if no new one can be opened
+        """
+        if self._path is None or self._is_whole():
+            return False
+        self._put_aside(self._path)
+        return True
+
+    def _is_whole(self) -> bool:
+        try:
+            found: tuple[str] = self._database.execute("PRAGMA integrity_check(1)").fetchone()
+        except sqlite3.DatabaseError as trouble:
+            return not is_damage(trouble)
+        return found == ("ok",)
+
     def copy_to(self, path: Path) -> None:
         """Write a copy of the history.
 
@@ -193,14 +211,17 @@ class History:
             self._begin_anew(self._path, doing)
 
     def _begin_anew(self, path: Path, doing: Doing) -> None:
-        self._database.close()
-        said = put_aside(path)
-        self._database, _ = opened(path)
-        self.notices += said
+        self._put_aside(path)
         try:
             self._at_once(doing)
         except sqlite3.Error as trouble:
             raise self._known(trouble) from trouble
+
+    def _put_aside(self, path: Path) -> None:
+        self._database.close()
+        said = put_aside(path)
+        self._database, _ = opened(path)
+        self.notices += said
 
     def _at_once(self, doing: Callable[[], T]) -> T:
         """Do something all or not at all."""

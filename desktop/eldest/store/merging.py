@@ -63,11 +63,30 @@ def merge(history: History, path: Path, scratch: Path) -> Merged:
         with closing(connected(path, mode="ro")) as source:
             migrated(source, scratch)
         with closing(connected(scratch, mode="ro")) as source:
-            return history.take(lambda database: Merging(history, database, source).all())
+            return _merged(history, source)
     except sqlite3.OperationalError:  # the disk is full, or fails: no fault of the file
         raise
     except sqlite3.DatabaseError as trouble:
         raise KnownError(NO_HISTORY) from trouble
+
+
+def _merged(history: History, source: sqlite3.Connection) -> Merged:
+    """Take the deals over; should one's own history turn out damaged, into a new one.
+
+    :raises sqlite3.Error: if that cannot be done
+    """
+
+    def taken() -> Merged:
+        return history.take(lambda database: Merging(history, database, source).all())
+
+    try:
+        return taken()
+    except sqlite3.OperationalError:
+        raise
+    except sqlite3.DatabaseError:
+        if not history.begin_anew_if_damaged():
+            raise
+    return taken()
 
 
 class Merging:

@@ -5,6 +5,7 @@ import errno
 import os
 import shutil
 import stat
+import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -75,7 +76,24 @@ def _write_aside(aside: Path, text: str) -> None:
     with aside.open("xb") as file:  # never through a link that somebody has laid there
         file.write(content)
         file.flush()
-        os.fsync(file.fileno())
+        flush(file.fileno())
+
+
+def flush(opened: int) -> None:
+    """Force what was written to an open file to the disk itself.
+
+    On macOS `fsync` leaves it in the memory of the disk, which goes with the current; what does more is not
+    known to every kind of disk there.
+
+    :raises OSError: if it cannot be
+    """
+    if sys.platform == "darwin":
+        import fcntl
+
+        with contextlib.suppress(OSError):
+            fcntl.fcntl(opened, fcntl.F_FULLFSYNC)
+            return
+    os.fsync(opened)
 
 
 def _swap_in(aside: Path, path: Path) -> None:
@@ -99,7 +117,7 @@ def _sync_folder(folder: Path) -> None:
     try:
         opened = os.open(folder, os.O_RDONLY)
         try:
-            os.fsync(opened)
+            flush(opened)
         finally:
             os.close(opened)
     except OSError as trouble:
@@ -124,7 +142,7 @@ def put_in_place(aside: Path, path: Path) -> None:
     :raises OSError: if that cannot be done; the other is then as it was
     """
     with aside.open("rb+") as file:
-        os.fsync(file.fileno())
+        flush(file.fileno())
     _swap_in(aside, path)
 
 
@@ -209,6 +227,13 @@ class Autosave:
         except OSError:
             return False
         return True
+
+    def day(self) -> str:
+        """Return the day on which the sitting was kept, as 2026-12-31; nothing if there is none."""
+        try:
+            return time.strftime("%Y-%m-%d", time.localtime(self.path.stat().st_mtime))
+        except (OSError, ValueError, OverflowError):
+            return ""
 
     def keep(self, text: str) -> None:
         """Keep a sitting in place of the one before.

@@ -55,7 +55,13 @@ def _taken_over(path: Path, scratch: Path, folders: Folders, history: History) -
     bundle = unpack(path, scratch)
     aside = free_place(folders.data, ASIDE, SUFFIX)
     export(aside, folders, history)
-    merged = Merged() if bundle.history is None else merge(history, bundle.history, scratch / "copy.sqlite")
+    try:
+        merged = (
+            Merged() if bundle.history is None else merge(history, bundle.history, scratch / "copy.sqlite")
+        )
+    except KnownError:
+        aside.unlink(missing_ok=True)  # nothing has been changed
+        raise
     games = tuple(name for game in bundle.games for name in _keep(folders.data, *game))
     settings = None if bundle.settings is None else read_text(bundle.settings)
     return TakenOver(aside, merged, games, settings)

@@ -5,6 +5,7 @@ import os
 import sys
 from pathlib import Path
 
+import PySide6
 from PySide6.QtCore import QEvent, QMessageLogContext, QtMsgType, Signal, qInstallMessageHandler
 from PySide6.QtGui import QFileOpenEvent, QFontInfo, QIcon
 from PySide6.QtWidgets import QApplication
@@ -60,6 +61,7 @@ def new_application(place_of_log: Path | str = "") -> Application:
         logging.shutdown()
         os._exit(1)
 
+    find_plugins(Path(PySide6.__file__).parent)
     before = qInstallMessageHandler(hear)
     try:
         application = Application(sys.argv[:1])
@@ -71,6 +73,18 @@ def new_application(place_of_log: Path | str = "") -> Application:
     application.setDesktopFileName("eldest-hand")
     application.setWindowIcon(QIcon(str(resource("icons/app.svg"))))
     return application
+
+
+def find_plugins(package: Path) -> None:
+    """Tell Qt where its plugins are, if it cannot be told otherwise.
+
+    At a semicolon it parts what it is told by the environment, or takes what follows for a remark in a file.
+
+    :param package: the folder of PySide6
+    """
+    for folder in (package / "Qt" / "plugins", package / "plugins"):
+        if ";" in str(folder) and folder.is_dir():
+            QApplication.addLibraryPath(str(folder))
 
 
 def is_unseen() -> bool:

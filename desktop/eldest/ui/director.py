@@ -126,17 +126,19 @@ class Director(QObject):
         self.rewound.emit()
         self.go_on()
 
-    def perform(self, act: Act) -> None:
+    def perform(self, act: Act, *, by_itself: bool = False) -> None:
         """Do what somebody wishes, or say why it cannot be done.
 
         A shuffle for a deal is sealed first: nobody has seen a card of it yet.
+
+        :param by_itself: whether it is an act of the person that he leaves to be done for him
         """
         if isinstance(act, Shuffle) and act.seat is not None and self._sitting.judge(act) is None:
             import secrets
 
             self._sitting.keep_seal(seal_of(act, secrets.token_hex(16), self._sitting.timeline.length + 1))
         try:
-            step = self._sitting.perform(act)
+            step = self._sitting.perform_for(act) if by_itself else self._sitting.perform(act)
         except Unlawful as no:
             self.refused.emit(no.refusal)
             return
@@ -284,7 +286,7 @@ class Director(QObject):
         wish, self._wish = self._wish, None
         assert wish is not None
         if wish.act is not None:
-            self.perform(wish.act)
+            self.perform(wish.act, by_itself=wish.seat == self.viewer)
         else:
             self._ask(wish.seat, wish.acts)
 
@@ -363,7 +365,7 @@ class Director(QObject):
 
     def _perform_by_thumb(self) -> None:
         thumb = Thumb(self._sitting.game)
-        self.perform(thumb.choose(self.sight(), UNLIMITED).act)
+        self.perform(thumb.choose(self.sight(), UNLIMITED).act, by_itself=True)
 
     def _tell(self, step: Step) -> None:
         self._thinking.cancel()

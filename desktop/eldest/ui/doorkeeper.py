@@ -1,16 +1,15 @@
 """The doorkeeper: waits at the door for a second copy, and brings what it hands in to the window's thread."""
 
 import contextlib
-from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
-from eldest.store.door import Door
+from eldest.store.door import Door, Knock
 from eldest.store.folders import Folders
 
 
 class Doorkeeper(QObject):
-    """`knocked` brings the file that a second copy was given, or None, in the window's own thread."""
+    """`knocked` brings the Knock of a second copy, in the window's own thread."""
 
     knocked = Signal(object)
 
@@ -26,6 +25,6 @@ class Doorkeeper(QObject):
         """Shut the door."""
         self._door.close()
 
-    def _pass_on(self, file: Path | None) -> None:
+    def _pass_on(self, knock: Knock) -> None:
         with contextlib.suppress(RuntimeError):  # what Qt says of a signal whose object is gone
-            self.knocked.emit(file)
+            self.knocked.emit(knock)

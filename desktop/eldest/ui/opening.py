@@ -7,7 +7,7 @@ from eldest.room.shelf import Opened, Shelf
 from eldest.room.sitting import Sitting
 from eldest.store.errors import KnownError
 from eldest.store.record import Record
-from eldest.ui.usher import notices_of, told
+from eldest.ui.usher import displaced_from, notices_of, told
 
 
 class Opening:
@@ -47,6 +47,7 @@ class Opening:
         try:
             if current is not None and current.has_begun:
                 keep(current.record)
+            self.notices += displaced_from(self._shelf)
         except KnownError as trouble:
             self.notices.append(told(trouble))
             return False

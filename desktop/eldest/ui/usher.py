@@ -46,6 +46,10 @@ AT_ACT = phrase("usher", "Act {number}: {said}")
 LEFT_FOR_IT = phrase("usher", "It is left as it is.")
 KEPT_ASIDE = phrase("usher", "It has been kept as it was, in {file}.")
 SAVED = phrase("usher", "Saved as {file}.")
+DISPLACED = phrase(
+    "usher",
+    "Only one game can be the game before. The one that was is kept as {file}; Open takes it up again.",
+)
 TAKEN_UP = phrase("usher", "The game before is on the table again.")
 
 
@@ -93,6 +97,11 @@ def notices_of(opened: Opened) -> list[str]:
     if opened.aside is not None:
         lines.append(put_in(tr(KEPT_ASIDE), {"file": str(opened.aside)}))
     return ["\n".join(lines)]
+
+
+def displaced_from(shelf: Shelf) -> list[str]:
+    """Return what is to be said about games that have made room for another as the game before."""
+    return [put_in(tr(DISPLACED), {"file": place.name}) for place in shelf.told_displaced()]
 
 
 def _place_and_clause(problem: Problem) -> str:
@@ -233,6 +242,8 @@ class Usher(QObject):
             self._window.say(tr(TAKEN_UP))
             if self._director.is_kept:
                 shelf.settle()
+            for notice in displaced_from(shelf):
+                self._window.say(notice)
 
     def preferences(self) -> None:
         """Ask how the person wants things, and follow it at once."""
@@ -338,6 +349,8 @@ class Usher(QObject):
         self._archive.settle()
         if self._director.sitting.has_begun:
             self._desk.shelf.put_by(self._director.sitting.record)
+        for notice in displaced_from(self._desk.shelf):
+            self._window.say(notice)
 
     def about(self) -> None:
         """Say what the program is."""
