@@ -4844,6 +4844,10 @@ In der Datei stehen die Regeln, die Karten und was jeder tat, aber keine Namen: 
         <source>The history of your deals cannot be read: {reason}. You can play on; if it is damaged, it is kept as it is and a new one is begun as soon as a deal is to be entered.</source>
         <translation>Die Chronik deiner Gaben lässt sich nicht lesen: {reason}. Du kannst weiterspielen; ist sie beschädigt, so bleibt sie, wie sie ist, und eine neue wird begonnen, sobald eine Gabe einzutragen ist.</translation>
     </message>
+    <message>
+        <source>Something went wrong with the history of your deals; the log tells more. You can play on.</source>
+        <translation>Mit der Geschichte deiner Spiele ist etwas schiefgegangen; mehr steht im Protokoll. Du kannst weiterspielen.</translation>
+    </message>
 </context>
 <context>
     <name>ledger</name>
@@ -6741,6 +6745,10 @@ In der Datei stehen die Regeln, die Karten und was jeder tat, aber keine Namen: 
     <message>
         <source>Saved as {file}.</source>
         <translation>Gesichert als {file}.</translation>
+    </message>
+    <message>
+        <source>Only one game can be the game before. The one that was is kept as {file}; Open takes it up again.</source>
+        <translation>Nur eine Partie kann die vorige sein. Die es bisher war, ist als {file} aufgehoben; mit Öffnen geht sie weiter.</translation>
     </message>
     <message>
         <source>The game before is on the table again.</source>
