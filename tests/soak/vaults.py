@@ -227,7 +227,7 @@ def _check_ours(folders: Folders, history: History, ours: dict[str, str], came: 
             raise Fault(f"{name} was covered")
     names = {it.name for it in folders.data.iterdir()}
     left = names & {"before.eldest", "held.eldest"} | {it for it in names if it.casefold() == "held.eldest"}
-    if left or (came is REFUSED and names - {*ours, "history.sqlite", "before-import-1.eldest-all"}):
+    if left or (came is REFUSED and names - {*ours, "history.sqlite"}):
         raise Fault(f"this came into the folder: {sorted(names)}")
     mine = entries(evening(*OURS))
     with closing(history.reading()) as database:
