@@ -84,8 +84,8 @@ class Reckoning(ABC, Generic[T]):
     """What one game tells those who reckon. It has no state; a game makes one for itself.
 
     `decisions` are the stages, beside the play, at which there is something to think about. `trumps_freely`
-    tells that who can follow suit may trump instead, `taste` is that
-    of its players in playing out, and `habit` one that likes cards as the rule of thumb does.
+    tells that who can follow suit may trump instead. In playing out `taste` is that of one's own side, and
+    `habit`, which likes cards as the rule of thumb does, that of the others.
     """
 
     decisions: ClassVar[frozenset[str]] = frozenset()
