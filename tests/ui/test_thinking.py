@@ -88,6 +88,34 @@ def test_processes_killed_far_apart_are_each_started_again(
     caplog.clear()
 
 
+def test_a_process_that_hangs_is_ended_and_another_asked(
+    thinking: Thinking, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    with qtbot.waitSignal(thinking.answered):
+        thinking.ask(SETTING, SIGHT)
+    assert thinking._process is not None
+    hanging = thinking._process.pid
+    os.kill(hanging or 0, signal.SIGSTOP)
+    monkeypatch.setattr("eldest.ui.thinking.HANGING", 0.1)
+    with qtbot.assertNotEmitted(thinking.alone), qtbot.waitSignal(thinking.answered) as answered:
+        thinking.ask(SETTING, SIGHT)
+    assert answered.args is not None
+    assert answered.args[0].thought.act == SEVEN
+    assert thinking._process is not None
+    assert thinking._process.pid != hanging
+    caplog.clear()
+
+
+def test_a_process_that_hangs_keeps_nobody_from_leaving(thinking: Thinking, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(thinking.answered):
+        thinking.ask(SETTING, SIGHT)
+    process = thinking._process
+    assert process is not None
+    os.kill(process.pid or 0, signal.SIGSTOP)
+    thinking.close()
+    assert thinking.is_idle
+
+
 def test_without_a_process_the_quick_player_answers_here(
     thinking: Thinking, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -5,14 +5,26 @@ import threading
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal, SignalInstance
+from PySide6.QtCore import QObject, QTimer, Signal, SignalInstance
 
 from eldest.analysis.position import Position
 from eldest.engine.acts import Act
 from eldest.engine.table import Sight
 from eldest.players.manner import BY_RULE, EXPERT, Manner
 from eldest.players.player import AT_TABLE, Limit
-from eldest.players.thinker import DISMISSED, Answer, Ask, CallOff, Question, Setting, Spread, serve, think
+from eldest.players.thinker import (
+    DISMISSED,
+    LATEST,
+    LONGEST,
+    Answer,
+    Ask,
+    CallOff,
+    Question,
+    Setting,
+    Spread,
+    serve,
+    think,
+)
 
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
@@ -22,13 +34,15 @@ log = logging.getLogger("eldest.ui")
 
 PATIENCE = 0.25
 """Seconds a dismissed process has to end by itself before it is ended."""
+HANGING = 10.0
+"""Seconds beyond the time that an answer may take at the most, after which a process is taken for dead."""
 
 
 class Thinking(QObject):
     """Owns the thinking process. `answered` brings an Answer to the latest question only.
 
     An answer to an older ticket is dropped, so cancelling is taking the next ticket. A process
-    that dies is started again and asked again; if none can be started, or two die in a row with
+    that dies, or that answers nothing long after its time, is started again and asked again; if none can be started, or two die in a row with
     no answer between, the quick player answers here, and `alone` says so once.
     """
 
@@ -45,6 +59,8 @@ class Thinking(QObject):
         self._pipe: Connection | None = None
         self._reader: threading.Thread | None = None
         self._failures = 0
+        self._watch = QTimer(self, singleShot=True)
+        self._watch.timeout.connect(self._end_hanging)
         self._arrived.connect(self._on_arrived)
         self._ended.connect(self._on_ended)
 
@@ -91,6 +107,7 @@ class Thinking(QObject):
         self._ticket += 1
         if self._asked is not None and self._pipe is not None:
             _tell(self._pipe, CallOff(self._ticket))
+        self._watch.stop()
         self._asked = None
 
     def close(self) -> None:
@@ -103,7 +120,7 @@ class Thinking(QObject):
         _tell(pipe, DISMISSED)
         process.join(PATIENCE)
         if process.is_alive():
-            process.terminate()
+            process.kill()  # one that is stopped would not hear a politer word
         process.join()
         reader.join()
         pipe.close()
@@ -114,8 +131,17 @@ class Thinking(QObject):
         self._ticket += 1
         self._asked = replace(question, ticket=self._ticket)
         self.start()
+        seconds = _at_most(question)
+        if seconds is not None:
+            self._watch.start(round(1000 * (seconds + HANGING)))
         self._send()
         return self._ticket
+
+    def _end_hanging(self) -> None:
+        """End a process that should have answered long ago; `_ended` asks another one."""
+        if self._process is not None:
+            log.error("the thinking process hangs")
+            self._process.kill()
 
     def _start_process(self) -> None:
         import multiprocessing
@@ -154,6 +180,7 @@ class Thinking(QObject):
         if self._asked is None or answer.ticket != self._ticket:
             return
         self._asked = None
+        self._watch.stop()
         if self._process is not None:  # one that answers is well, whatever befell another hours ago
             self._failures = 0
         self.answered.emit(answer)
@@ -170,6 +197,13 @@ class Thinking(QObject):
             self.alone.emit()
         if asked is not None:
             self._put(asked)
+
+
+def _at_most(question: Question) -> float | None:
+    """Return in how many seconds a question is answered at the latest; None where one may think for ever."""
+    if isinstance(question, Spread):
+        return LONGEST
+    return None if question.limit.seconds is None else question.limit.seconds * LATEST
 
 
 def _tell(pipe: "Connection", message: CallOff | None) -> None:
