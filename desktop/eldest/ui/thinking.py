@@ -42,8 +42,9 @@ class Thinking(QObject):
     """Owns the thinking process. `answered` brings an Answer to the latest question only.
 
     An answer to an older ticket is dropped, so cancelling is taking the next ticket. A process
-    that dies, or that answers nothing long after its time, is started again and asked again; if none can be started, or two die in a row with
-    no answer between, the quick player answers here, and `alone` says so once.
+    that dies, or that answers nothing long after its time, is started again and asked again; if
+    none can be started, or two are lost in a row with no answer between, the quick player answers
+    here, and `alone` says so once.
     """
 
     answered = Signal(object)
