@@ -1,7 +1,6 @@
 """The shelf: sittings kept, taken down, and never lost."""
 
 import json
-import time
 from dataclasses import replace
 from pathlib import Path
 
@@ -68,18 +67,18 @@ def evening(number: int) -> Record:
     return played.record
 
 
-def kept_with_day(folders: Folders) -> list[Record | None]:
+def kept_with_game(folders: Folders) -> list[Record | None]:
     return [read_record(it.read_text("utf-8"))[0] for it in sorted(folders.data.glob("put by *.eldest"))]
 
 
-def test_what_makes_room_as_the_one_before_is_kept_with_its_day(shelf: Shelf, folders: Folders) -> None:
+def test_what_makes_room_as_the_one_before_is_kept_with_its_game(shelf: Shelf, folders: Folders) -> None:
     first, second, third = map(evening, (3, 4, 5))
     for record in (first, second, third):
         shelf.put_by(record)
     displaced = shelf.told_displaced()
-    assert kept_with_day(folders) == [second, first]  # (2) comes before the full stop
+    assert kept_with_game(folders) == [second, first]  # (2) comes before the full stop
     assert sorted(displaced) == sorted(folders.data.glob("put by *.eldest"))
-    assert displaced[0].name == f"put by {time.strftime('%Y-%m-%d')}.eldest"
+    assert displaced[0].name == "put by euchre.eldest"
     assert shelf.told_displaced() == ()
     assert shelf.take_before().sitting is not None
 
@@ -88,7 +87,7 @@ def test_what_is_gone_on_with_is_not_kept_twice(shelf: Shelf, folders: Folders) 
     whole = evening(3)
     shelf.put_by(replace(whole, acts=whole.acts[:20]))
     shelf.put_by(whole)
-    assert kept_with_day(folders) == []
+    assert kept_with_game(folders) == []
 
 
 def test_changing_over_and_back_keeps_no_third(shelf: Shelf, folders: Folders) -> None:
@@ -97,7 +96,7 @@ def test_changing_over_and_back_keeps_no_third(shelf: Shelf, folders: Folders) -
     shelf.hold(second)
     shelf.autosave.keep(write_record(first))
     shelf.settle()
-    assert kept_with_day(folders) == []
+    assert kept_with_game(folders) == []
     assert read_record(folders.before.read_text("utf-8"))[0] == second
 
 

@@ -13,7 +13,7 @@ from eldest.store.saves import Autosave, move_over, read_text, write_safely
 
 SUFFIX = ".eldest"
 PUT_BY = "put by"
-"""How the names of sittings begin that have made room for another as the one before; the day follows."""
+"""How the names of sittings begin that have made room for another as the one before; the game follows."""
 
 NO_SUCH_FILE = phrase("store", "There is no file {name} in {folder}.")
 
@@ -120,7 +120,7 @@ class Shelf:
         return displaced
 
     def _displace(self, kept: Autosave, before: Opened, *others: Record) -> None:
-        """Keep the sitting before under a name with its day, unless one of others goes on from it.
+        """Keep the sitting before under a name with its game, unless one of others goes on from it.
 
         :raises KnownError: if that cannot be done; it is then where it was
         """
@@ -134,8 +134,8 @@ class Shelf:
         if is_of_lesson(record) or any(_goes_on(other, record) for other in others):
             return
         text = write_record(record)
-        day = kept.day()
-        place = free_name(self.folder, f"{PUT_BY} {day}{SUFFIX}", text.encode("utf-8", "backslashreplace"))
+        name = f"{PUT_BY} {record.game}{SUFFIX}"
+        place = free_name(self.folder, name, text.encode("utf-8", "backslashreplace"))
         if place is not None:
             write_safely(place, text)
             self._displaced += (place,)

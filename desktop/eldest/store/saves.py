@@ -228,13 +228,6 @@ class Autosave:
             return False
         return True
 
-    def day(self) -> str:
-        """Return the day on which the sitting was kept, as 2026-12-31; nothing if there is none."""
-        try:
-            return time.strftime("%Y-%m-%d", time.localtime(self.path.stat().st_mtime))
-        except (OSError, ValueError, OverflowError):
-            return ""
-
     def keep(self, text: str) -> None:
         """Keep a sitting in place of the one before.
 
