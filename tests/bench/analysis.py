@@ -103,7 +103,7 @@ def playing(amount: Amount) -> Iterator[str]:
     *_, written = as_written("reading", "liking", "playing_out")
     yield "deals of Euchre played out in a second"
     forms = (("", PlayingOut, 1), (", as written", written.PlayingOut, 100))
-    for how, slips in (("at random", 256), ("by rule of thumb", 16)):
+    for how, slips in (("at random", 256), ("by a taste", 16)):
         for form, maker, part in forms:
             rate = played(maker(slips), deals, max(1, amount.played // len(deals) // part))
             yield f"  {how + form:28} {rate:12,.0f}"
