@@ -86,8 +86,9 @@ class PlayRead:
 
 
 def _has_choice(position: Position, laid: Laid) -> bool:
-    """Tell whether he had any choice, and it was his turn, which at a strict table nobody can be sure of."""
-    return position.mover == laid.seat and position.legal_mask.bit_count() > 1
+    """Tell whether he had any choice, this card among it; at a strict table it may not even be his turn."""
+    legal = position.legal_mask
+    return position.mover == laid.seat and legal.bit_count() > 1 and bool(legal >> laid.card & 1)
 
 
 def _before(position: Position, laid: Laid) -> Position:
