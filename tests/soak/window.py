@@ -9,6 +9,7 @@ a process left over, memory of a process that still grew when warm, and a table 
 import argparse
 import json
 import os
+import re
 import statistics
 import subprocess
 import sys
@@ -39,8 +40,9 @@ SOON = 1.0
 """Seconds in which a closed window must be gone."""
 LINGERING = 5.0
 """Seconds in which the last that belongs to it must be gone: at the lowest priority an end can take one."""
-PAGE = os.sysconf("SC_PAGE_SIZE")
 MEGA = 1_000_000
+OWN = re.compile(rb"^Rss(?:Anon|Shmem):\s+(\d+) kB", re.MULTILINE)
+"""What Linux tells of a process's own memory, and of that which it shares with the screen."""
 
 
 @dataclass(slots=True)
@@ -89,17 +91,20 @@ class Night:
 
 
 def family(session: int) -> Iterator[tuple[int, int]]:
-    """Yield every living process of a session with the memory it holds, in bytes."""
+    """Yield every living process of a session with the memory that it alone holds, in bytes.
+
+    Pages of libraries and other files are not of it: the system takes them in and out as it likes.
+    """
     for folder in Path("/proc").iterdir():
         if folder.name.isdigit():
             try:
                 # What a program is called need not be text.
                 stat = (folder / "stat").read_bytes().rpartition(b")")[2].split()
-                resident = int((folder / "statm").read_text("utf-8").split()[1]) * PAGE
-            except (OSError, IndexError):
+                own = OWN.findall((folder / "status").read_bytes())
+            except OSError:
                 continue
             if int(stat[3]) == session and stat[0] != b"Z":
-                yield int(folder.name), resident
+                yield int(folder.name), 1024 * sum(map(int, own))
 
 
 def left_over(session: int) -> list[str]:
