@@ -263,3 +263,21 @@ def test_a_table_that_is_gone_is_forgotten(qapp: object) -> None:
     gc.collect()
     assert [scene() for scene in scenes] == [None] * 3
     speech.close()
+
+
+def test_a_scene_that_outlives_its_view_speaks_to_nobody(qtbot: QtBot) -> None:
+    speech = Speech(str)
+    shown = Shown(1)
+    shown.until_mine("play")
+    board = QAccessible.queryAccessibleInterface(shown.view)
+    assert words(shown)
+    scene = shown.scene
+    shown.view.choreography.empty()
+    shown.view.deleteLater()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    with qtbot.captureExceptions() as raised:
+        scene.changed_reach.emit()
+    assert not raised
+    assert board.childCount() == 0
+    assert board.childAt(10, 10) is None
+    speech.close()

@@ -131,7 +131,9 @@ class Board(QAccessibleWidget):
         return [widget for widget in within if widget.isVisible() and widget is not self.view.viewport()]
 
     def _follow(self) -> None:
-        """Tell of the focus when it has gone to another card."""
+        """Tell of the focus when it has gone to another card; a scene may outlive its view for a moment."""
+        if self._view is None:
+            return
         keys = self.view.table_scene.keys
         focus = keys.focus.name if keys.seen and keys.focus else None
         if focus == self._focus:
@@ -170,7 +172,9 @@ class Board(QAccessibleWidget):
         return next((n for n, thing in enumerate(self._things) if thing is child), -1)
 
     def childAt(self, x: int, y: int) -> QAccessibleInterface:
-        at = self.view.viewport().mapFromGlobal(QPoint(x, y))
+        at = QPoint(x, y)
+        if self._view is not None:
+            at = self._view.viewport().mapFromGlobal(at)
         over = [widget for widget in self._widgets() if widget.geometry().contains(at)]
         if over:
             return QAccessible.queryAccessibleInterface(over[-1])
