@@ -60,3 +60,20 @@ def test_where_nothing_can_be_written_nothing_stops(
     watch.begin()
     watch.end()
     assert folders.crash.exists() is (what == "a folder")
+
+
+def test_the_watch_is_kept_while_the_program_runs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Here somebody watches already, so that the system is only said to be told."""
+    told: list[str] = []
+    monkeypatch.setattr("faulthandler.is_enabled", lambda: False)
+    monkeypatch.setattr("faulthandler.enable", lambda _file: told.append("enable"))
+    monkeypatch.setattr("faulthandler.disable", lambda: told.append("disable"))
+    folders = Folders.of_user({"ELDEST_HOME": str(tmp_path)})
+    for left in (b"", b"a last word"):
+        folders.crash.write_bytes(b"")
+        watch = CrashWatch(folders)
+        watch.begin()
+        folders.crash.write_bytes(left)
+        watch.end()
+        assert folders.crash.exists() == bool(left)
+    assert told == ["enable", "disable"] * 2

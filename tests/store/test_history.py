@@ -251,3 +251,9 @@ def test_a_deal_that_an_index_does_not_lead_to_is_damage(history: History) -> No
     history.enter([replace(entries()[0], key=Key(b"another", 1, 1))])
     assert [notice.said for notice in history.notices] == [DAMAGED]
     assert [number for number, _, _ in rows(history)] == [1]
+
+
+def test_a_history_that_cannot_be_asked_is_not_taken_for_damaged(tmp_path: Path) -> None:
+    with closing(History(tmp_path / "history.sqlite")) as history:
+        history._database.close()
+        assert not history.begin_anew_if_damaged()

@@ -183,3 +183,26 @@ def test_damage_of_ones_own_is_not_laid_to_the_file(theirs: Path, tmp_path: Path
         assert merge(history, theirs, tmp_path / "scratch.sqlite") == Merged(new=5)
         assert [notice.said for notice in history.notices] == [DAMAGED]
     assert (tmp_path / "ours.sqlite.damaged-1").exists()
+
+
+def test_a_fault_while_ones_own_is_whole_is_laid_to_the_file(
+    theirs: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def failing(_self: Merging) -> Merged:
+        raise sqlite3.DatabaseError
+
+    monkeypatch.setattr(Merging, "all", failing)
+    ours = tmp_path / "ours.sqlite"
+    history_of(ours, OTHER).close()
+    with closing(History(ours)) as history, pytest.raises(KnownError) as refused:
+        merge(history, theirs, tmp_path / "scratch.sqlite")
+    assert refused.value.said is NO_HISTORY
+
+
+def test_a_full_disk_is_nobodys_fault(theirs: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def failing(_self: Merging) -> Merged:
+        raise sqlite3.OperationalError
+
+    monkeypatch.setattr(Merging, "all", failing)
+    with closing(History(None)) as history, pytest.raises(sqlite3.OperationalError):
+        merge(history, theirs, tmp_path / "scratch.sqlite")
