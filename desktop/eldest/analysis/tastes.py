@@ -1,4 +1,4 @@
-"""A plain taste, by which any game can be played out that has none fitted to it."""
+"""How tastes are made, and a plain one, by which any game can be played out that has none fitted to it."""
 
 from collections.abc import Mapping
 
@@ -20,6 +20,11 @@ def taste_of(merits: Mapping[int, Mapping[int, int]]) -> tuple[int, ...]:
         for trait, worth in of.items():
             numbers[row * TRAITS + trait] = worth
     return tuple(numbers)
+
+
+def taste_in(text: str) -> tuple[int, ...]:
+    """Return the taste that a text spells, number by number and row after row."""
+    return tuple(map(int, text.split()))
 
 
 PLAIN = taste_of(

@@ -56,7 +56,7 @@ class Foresight:
     """
 
     def __init__(
-        self, seen: float, plays: int = 2, taste: Sequence[int] = PLAIN, foes: Sequence[int] = PLAIN
+        self, seen: float, plays: int = 2, taste: Sequence[int] = PLAIN, foes: Sequence[int] | None = None
     ) -> None:
         self._seen = seen
         self._plays = plays if seen < 1 else 0
