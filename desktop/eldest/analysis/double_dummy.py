@@ -15,7 +15,7 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from eldest.analysis.position import Position
-from eldest.analysis.reading import Halt
+from eldest.analysis.reading import Halt, parts_of
 
 if TYPE_CHECKING:
     import cython
@@ -27,7 +27,6 @@ else:
 if not cython.compiled:
     from eldest.analysis.bits import count, highest, lowest
     from eldest.analysis.layout import (
-        AT_ONCE,
         BEGUN,
         CARD_BITS,
         GAINED,
@@ -102,9 +101,7 @@ class Solver(Reader):
         The interpreter is left to other threads meanwhile.
         """
         found: list[tuple[int, ...] | None] = []
-        waiting = list(positions)
-        for start in range(0, len(waiting), AT_ONCE):
-            part = waiting[start : start + AT_ONCE]
+        for part in parts_of(positions):
             self._run(part, nodes, halt, 1)
             for place, position in enumerate(part):
                 begin = place * CARDS
@@ -120,9 +117,7 @@ class Solver(Reader):
     ) -> list[int | None]:
         """Return what `value` would for each; None as in `solve_many`."""
         found: list[int | None] = []
-        waiting = list(positions)
-        for start in range(0, len(waiting), AT_ONCE):
-            part = waiting[start : start + AT_ONCE]
+        for part in parts_of(positions):
             self._run(part, nodes, halt, 0)
             values = [self.answers[place * CARDS] for place in range(len(part))]
             found += [value if value >= 0 else None for value in values]

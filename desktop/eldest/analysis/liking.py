@@ -13,6 +13,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from eldest.analysis.position import Position
+from eldest.analysis.reading import parts_of
 from eldest.analysis.shown import Shown
 
 if TYPE_CHECKING:
@@ -27,7 +28,6 @@ if not cython.compiled:
 
     from eldest.analysis.bits import count, highest, lowest
     from eldest.analysis.layout import (
-        AT_ONCE,
         BEGUN,
         CARD_BITS,
         GAINED,
@@ -142,8 +142,7 @@ class Liking(Reader):
         :raises ValueError: if a position cannot be read, or the card cannot be laid
         """
         found = []
-        for start in range(0, len(positions), AT_ONCE):
-            part = positions[start : start + AT_ONCE]
+        for part in parts_of(positions):
             if not all(position.legal_mask >> card & 1 for position in part):
                 raise ValueError("a card that cannot be laid")
             self._weigh(part, card, shown)

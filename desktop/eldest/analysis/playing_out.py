@@ -13,7 +13,7 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from eldest.analysis.position import Position
-from eldest.analysis.reading import Halt
+from eldest.analysis.reading import Halt, parts_of
 from eldest.analysis.shown import Shown
 from eldest.analysis.tastes import PLAIN
 
@@ -27,7 +27,6 @@ else:
 if not cython.compiled:
     from eldest.analysis.bits import count, lowest
     from eldest.analysis.layout import (
-        AT_ONCE,
         GAINED,
         LEADER,
         MOST_SEATS,
@@ -94,9 +93,7 @@ class PlayingOut(Liking):
         The interpreter is left to other threads meanwhile.
         """
         found: list[tuple[float, ...] | None] = []
-        waiting = list(positions)
-        for start in range(0, len(waiting), AT_ONCE):
-            part = waiting[start : start + AT_ONCE]
+        for part in parts_of(positions):
             self._run(part, number, seed, shown, halt, 1)
             for place, position in enumerate(part):
                 begin = place * CARDS
@@ -116,9 +113,7 @@ class PlayingOut(Liking):
     ) -> list[float | None]:
         """Return what the side takes if the mover too chooses as all the others do."""
         found: list[float | None] = []
-        waiting = list(positions)
-        for start in range(0, len(waiting), AT_ONCE):
-            part = waiting[start : start + AT_ONCE]
+        for part in parts_of(positions):
             self._run(part, number, seed, shown, halt, 0)
             sums = [self.answers[place * CARDS] for place in range(len(part))]
             found += [None if points < 0 else points / number for points in sums]
@@ -137,9 +132,7 @@ class PlayingOut(Liking):
     def cards(self, positions: Iterable[Position], seed: int, shown: Shown = NOTHING) -> list[int]:
         """Return what `card` would for each position, of which none may be played to its end."""
         found: list[int] = []
-        waiting = list(positions)
-        for start in range(0, len(waiting), AT_ONCE):
-            part = waiting[start : start + AT_ONCE]
+        for part in parts_of(positions):
             self._run(part, 1, seed, shown, None, -1)
             found += [int(self.answers[place * CARDS]) for place in range(len(part))]
         return found

@@ -3,7 +3,7 @@
 """How positions are read into whole numbers, for all that is compiled and works on many of them at once."""
 
 from array import array
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from eldest.analysis.position import Position
@@ -215,6 +215,13 @@ class Reader:
             if cards & mask:
                 found |= self._above(cards & mask, others & mask)
         return found
+
+
+def parts_of(positions: Iterable[Position]) -> Iterator[list[Position]]:
+    """Yield positions in their order, as many together as are read at once."""
+    waiting = list(positions)
+    for start in range(0, len(waiting), AT_ONCE):
+        yield waiting[start : start + AT_ONCE]
 
 
 def readable(position: Position) -> bool:
