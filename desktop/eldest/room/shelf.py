@@ -131,7 +131,7 @@ class Shelf:
         from eldest.store.bundle import free_name
 
         record = sitting.record
-        if is_of_lesson(record) or any(_goes_on(other, record) for other in others):
+        if is_of_lesson(record) or any(other.goes_on_from(record) for other in others):
             return
         text = write_record(record)
         name = f"{PUT_BY} {record.game}{SUFFIX}"
@@ -164,13 +164,6 @@ def _records(*texts: str | None) -> list[Record]:
     """Return the records that can be read in texts."""
     read = [read_record(text)[0] for text in texts if text is not None]
     return [record for record in read if record is not None]
-
-
-def _goes_on(record: Record, before: Record) -> bool:
-    """Tell whether a record holds all that was done in another."""
-    done = len(before.acts)
-    same = replace(record, helped=before.helped, seals=before.seals, acts=before.acts) == before
-    return same and record.acts[:done] == before.acts
 
 
 def _opened(text: str) -> Opened:

@@ -141,11 +141,10 @@ class Sitting:
 
     def goes_on_from(self, record: Record) -> bool:
         """Tell whether this is the sitting of a record in which the person has done nothing since."""
-        acts, done = self.timeline.acts, len(record.acts)
-        same = replace(self._header, helped=record.helped, seals=record.seals, acts=record.acts) == record
-        if not same or acts[:done] != record.acts:
+        if not self.record.goes_on_from(record):
             return False
-        since = enumerate(acts[done:], done)
+        done = len(record.acts)
+        since = enumerate(self.timeline.acts[done:], done)
         return all(act.seat != self.person or self._done_for.get(place) is act for place, act in since)
 
     def keep_seal(self, seal: Kept) -> None:

@@ -103,6 +103,11 @@ class Record:
         """How many play at a time; at a table of more members the others wait."""
         return self.options.players_among(len(self.names))
 
+    def goes_on_from(self, before: "Record") -> bool:
+        """Tell whether this is the same sitting, and holds all that was done in it before."""
+        same = replace(self, helped=before.helped, seals=before.seals, acts=before.acts) == before
+        return same and self.acts[: len(before.acts)] == before.acts
+
     def new_game(self) -> AnyGame:
         """Return the game with its options.
 
