@@ -27,9 +27,9 @@ from typing import Any
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from eldest.analysis.playing_out import PlayingOut
-from eldest.analysis.position import RANKS, Position
+from eldest.analysis.position import Position
 from eldest.analysis.reckoning import PLAY
-from eldest.analysis.shown import Shown
+from eldest.analysis.shown import Shown, shown_by
 from eldest.analysis.traits import ROWS, TASTE, TRAITS
 from eldest.cards.seating import Seat
 from eldest.engine.acts import Play
@@ -106,6 +106,7 @@ class Course:
     def __init__(self, start: Start, player: PlayingOut, chance: random.Random) -> None:
         self._position, self._shown, self._seats = start.position, start.shown, start.seats
         self._player, self._chance = player, chance
+        self._tricks: list[list[tuple[int, int]]] = [[]]
         self._won: Counter[int] = Counter()
 
     def decisions(self, share: float) -> Iterator[Decision]:
@@ -129,18 +130,16 @@ class Course:
         return Decision(rows, told, values)
 
     def _lay(self, card: int) -> None:
-        position, shown, mover = self._position, self._shown, self._position.mover
-        lacks, led = list(shown.lacks), list(shown.led)
-        suit = card // RANKS
-        if not position.trick:
-            led[mover] |= 1 << suit
-        elif suit != (asked := position.trick[0] // RANKS):
-            lacks[mover] |= 0 if position.trump_any_time and suit == position.trump else 1 << asked
-        self._shown = replace(shown, pool=shown.pool & ~(1 << card), lacks=tuple(lacks), led=tuple(led))
+        position = self._position
+        self._tricks[-1].append((position.mover, card))
+        free = position.trump if position.trump_any_time else -1
+        lacks, led = shown_by(self._tricks, len(position.hands), free)
+        self._shown = replace(self._shown, pool=self._shown.pool & ~(1 << card), lacks=lacks, led=led)
         self._position = position.play(card)
         if not self._position.trick:
             whole = replace(position, trick=(*position.trick, card))
             self._won[whole.winning] += position.worth(whole.trick)
+            self._tricks.append([])
 
 
 def decisions_of(some: Sequence[Start], taste: Sequence[int], seed: int, share: float) -> list[Decision]:
